@@ -26,10 +26,11 @@ struct DigitTemplate {
     }
   }
 
-  /// Returns the offsets at which the digits of the least number within bounds can begin: at the
-  /// first given digit that isn't a zero, or so that they end with the last one. If all given
-  /// digits are zeros, they begin where those of the minimum do, or, as those of 1000 after 999,
-  /// one digit before.
+  /// Returns the offsets at which the digits of the least number within bounds can begin.
+  ///
+  /// They begin at the first given digit that isn't a zero, or so that they end with the last one.
+  /// If all given digits are zeros, they begin where those of the minimum do, or, as those of 1000
+  /// after 999, one digit before.
   private func starts(in bounds: ValueBounds<ExactDecimal>, significant: Int) -> [Int] {
     let zeros = prefix.leadingZeroCount
     if zeros < prefix.count { return [zeros] }
@@ -37,7 +38,7 @@ struct DigitTemplate {
       let end = suffix.withBytes { $0.lastIndex { $0 != UInt8(ascii: "0") } ?? 0 }
       return [prefix.count + free + end + 1 - significant]
     }
-    let start = count - lower(of: bounds).count
+    let start = count - bounds.minimumDigitCount(atScale: scale)
     return [start - 1, start]
   }
 
@@ -63,18 +64,13 @@ struct DigitTemplate {
   /// Returns a Boolean value that indicates whether one of the numbers is within bounds of
   /// magnitudes.
   private func reaches(_ bounds: ValueBounds<ExactDecimal>) -> Bool {
-    let lower = lower(of: bounds)
+    let lower = bounds.minimumDigits(atScale: scale)
     guard lower.count <= count, let least = least(notBelow: lower) else { return false }
     guard let upper = bounds.maximum else { return true }
     let greatest = upper.rounded(toScale: scale, .floor).digits(atScale: scale)
     let value = Array(least.drop { $0 == UInt8(ascii: "0") })
     guard value.count == greatest.count else { return value.count < greatest.count }
     return !greatest.lexicographicallyPrecedes(value)
-  }
-
-  /// Returns the digits of the minimum of bounds.
-  private func lower(of bounds: ValueBounds<ExactDecimal>) -> [UInt8] {
-    (bounds.minimum ?? .zero).rounded(toScale: scale, .ceiling).digits(atScale: scale)
   }
 
   /// Returns the digits of the smallest number that isn't below `lower`, or `nil` if there is none.
@@ -95,6 +91,16 @@ struct DigitTemplate {
     }
     return prefix + digits + suffix
   }
+}
+
+extension ValueBounds<ExactDecimal> {
+  /// Returns the digits of the minimum of magnitudes in units of a scale.
+  fileprivate func minimumDigits(atScale scale: Int) -> [UInt8] {
+    (minimum ?? .zero).rounded(toScale: scale, .ceiling).digits(atScale: scale)
+  }
+
+  /// Returns the number of digits of the minimum of magnitudes in units of a scale.
+  func minimumDigitCount(atScale scale: Int) -> Int { minimumDigits(atScale: scale).count }
 }
 
 extension ExactDecimal {

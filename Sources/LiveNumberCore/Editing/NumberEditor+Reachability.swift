@@ -29,7 +29,7 @@ extension NumberEditor {
   /// Returns the numbers that can be typed at the caret: with more digits, and, at the end of an
   /// integer, also with a separator and digits after it.
   ///
-  /// Digits beyond those of the bounds make no difference.
+  /// They are those among which is the least number that isn't below the minimum.
   private func templates(_ state: State, _ bounds: ValueBounds<ExactDecimal>) -> [DigitTemplate] {
     if options.entry == .fromRight { return templatesFromRight(state.content, bounds) }
     if let point = state.content.pointOffset, state.head > point {
@@ -46,11 +46,18 @@ extension NumberEditor {
     // Leading zeros are pushed out, so they take no room.
     let pushed = digits.count - digits.leadingZeroCount
     let most = min(
-      room(limits.integer, bounds.maximumIntegerCount + 1, taken: pushed - scale),
+      min(limits.integer, unlimitedLength) + scale - pushed,
       min(limits.length, unlimitedLength) - (scale > 0 ? 1 : 0) - pushed)
-    return (0...max(most, 0)).map {
+    return counts(upTo: most, bounds.minimumDigitCount(atScale: scale) - pushed).map {
       DigitTemplate(prefix: digits, free: $0, suffix: .empty, scale: scale)
     }
+  }
+
+  /// Returns the numbers of digits to insert that make a number as long as a minimum, or one digit
+  /// longer, as 1000 is after 999: fewer make it too small, and more only greater.
+  private func counts(upTo most: Int, _ missing: Int) -> ClosedRange<Int> {
+    let least = min(max(missing, 0), max(most, 0))
+    return least...max(min(least + 1, most), least)
   }
 
   private func templatesInFraction(
@@ -80,19 +87,18 @@ extension NumberEditor {
     let split = max(state.head - content.start, 0)
     let prefix = digits[0..<split]
     let suffix = digits[split..<digits.count]
-    // Leading zeros that are kept take room in the field, but not in the value.
-    let zeros = min(prefix.leadingZeroCount, taken)
-    // A digit in front of zeros gives all of them a value, even more than the bounds have.
-    let needed = max(bounds.maximumIntegerCount, taken - zeros) + 1
     let most = min(
-      room(
-        limits.integer == .max ? .max : limits.integer - zeros, needed, taken: taken - zeros),
+      min(limits.integer, unlimitedLength) - taken,
       lengthLeft(content) + content.integer.count - taken)
-    var templates = (0...max(most, 0)).map {
-      DigitTemplate(prefix: prefix, free: $0, suffix: suffix, scale: content.fraction.count)
+    let scale = content.fraction.count
+    // Leading zeros that are kept take room in the field, but not in the value.
+    let given = prefix.count - prefix.leadingZeroCount
+    let missing = bounds.minimumDigitCount(atScale: scale) - given - suffix.count
+    var templates = counts(upTo: most, missing).map {
+      DigitTemplate(prefix: prefix, free: $0, suffix: suffix, scale: scale)
     }
     guard !content.hasPoint, suffix.isEmpty, limits.fraction != 0 else { return templates }
-    for integer in 0...max(most, 0) {
+    for integer in counts(upTo: most, (bounds.minimum?.integerCount ?? 0) - given) {
       let left = lengthLeft(content) - integer + content.integer.count - taken - 1
       let fraction = min(limits.fraction, bounds.maximumScale, left)
       guard fraction > 0 else { continue }
@@ -100,11 +106,6 @@ extension NumberEditor {
         DigitTemplate(prefix: prefix, free: integer + fraction, suffix: .empty, scale: fraction))
     }
     return templates
-  }
-
-  /// Returns the number of digits that can be inserted, but no more than make a difference.
-  private func room(_ limit: Int, _ most: Int, taken: Int) -> Int {
-    max(min(limit, most) - taken, 0)
   }
 
   private func lengthLeft(_ content: Content) -> Int {
@@ -123,11 +124,6 @@ extension ValueBounds<ExactDecimal> {
     let greatest = negative ? minimum.map { -$0 } : maximum
     if let greatest, greatest < .zero { return nil }
     return ValueBounds(minimum: least.map { max($0, .zero) } ?? .zero, maximum: greatest)
-  }
-
-  /// The maximum number of integer digits in the bounds.
-  fileprivate var maximumIntegerCount: Int {
-    max(minimum?.integerCount ?? 0, maximum?.integerCount ?? 0)
   }
 
   /// The maximum number of fraction digits in the bounds.

@@ -19,8 +19,11 @@ extension NumberEditor {
     if change.typesMinus { state.showsCommittedSign = false }
     // A deleted zero can return as padding, which has no value.
     let isChanged = state.content != shown || isPaddingOnly(state) != wasPaddingOnly
-    // A 5 typed over a selected 5 changes nothing, and is inserted nevertheless.
-    let isInserted = change.isInsertion && (isChanged || !before.selection.isEmpty)
+    // A 5 typed over a selected 5, or a 0 over padding, changes nothing, and is inserted
+    // nevertheless.
+    let isInserted =
+      change.isInsertion
+      && (isChanged || !before.selection.isEmpty || change.content != before.content)
     if isChanged {
       state.hiddenValue = nil
       state.isCommitted = false
