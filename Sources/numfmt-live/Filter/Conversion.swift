@@ -42,7 +42,9 @@ struct Conversion: Sendable {
   func value(of number: NumberText) throws(ConversionFailure) -> ExactDecimal {
     let value = try parse(number, reading.read)
     guard let isNegative = number.isNegative else { return value }
-    guard !value.isNegative, !number.hasSign else { throw .secondSign(number.utf8.count) }
+    guard !value.isNegative, !number.hasSign, !number.isSignedTwice else {
+      throw .secondSign(number.utf8.count)
+    }
     return isNegative && !value.isZero ? -value : value
   }
 
@@ -67,6 +69,9 @@ struct NumberText {
   /// A Boolean value that indicates whether the number is negative, or `nil` if only its own text
   /// says so.
   var isNegative: Bool?
+  /// A Boolean value that indicates whether both the text around the number and another field have
+  /// its sign.
+  var isSignedTwice = false
   /// The offset of the number in the content of its field.
   var offset = 0
 

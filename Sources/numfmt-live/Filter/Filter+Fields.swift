@@ -141,6 +141,6 @@ extension Filter {
     let (range, isNegative) = surroundings.number(in: text)
     return NumberText(
       utf8: Bytes(rebasing: text[range]), isNegative: isNegative ?? isNegativeRecord,
-      offset: range.lowerBound)
+      isSignedTwice: isNegative != nil && isNegativeRecord != nil, offset: range.lowerBound)
   }
 }

@@ -11,7 +11,9 @@ struct StripOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Remove this from the start of numbers that have it.", valueName: "text"))
+    help: ArgumentHelp(
+      "Remove this from the start of numbers that have it.",
+      discussion: "A sign before it stays.", valueName: "text"))
   var stripPrefix: [String] = []
 
   @Option(

@@ -4,7 +4,8 @@ import LiveNumber
 ///
 /// Each is removed once at most, from the outside in, together with the spaces between it and the
 /// number. So is a period right behind the letters of a prefix, which ends an abbreviation:
-/// `Rs.500` without `Rs` is 500 (NUMBERS.md 2.9).
+/// `Rs.500` without `Rs` is 500 (NUMBERS.md 2.9). A sign before a prefix, and parentheses around
+/// the rest, are those of the number: `-kr 5` and `(5 kr)` without `kr` are -5.
 struct SurroundingText: Sendable {
   struct Suffix: Sendable {
     var text: String
@@ -34,7 +35,39 @@ struct SurroundingText: Sendable {
   func number(in text: Bytes) -> (range: Range<Int>, isNegative: Bool?) {
     guard let text = String(validating: text, as: UTF8.self) else { return (0..<text.count, nil) }
     let scalars = Array(text.unicodeScalars)
-    var rest = scalars[...]
+    let (number, isNegative) = number(in: scalars[...])
+    let start = scalars[..<number.startIndex].reduce(0) { $0 + UTF8.width($1) }
+    return (start..<number.reduce(start) { $0 + UTF8.width($1) }, isNegative)
+  }
+
+  private func number(
+    in text: ArraySlice<Unicode.Scalar>
+  ) -> (number: ArraySlice<Unicode.Scalar>, isNegative: Bool?) {
+    let (rest, isNegative) = withoutSuffixes(text)
+    // A sign is a part of the number unless a text stands between them.
+    if isNegative == nil, let first = rest.first.map({ CharacterClass($0) }) {
+      if first.isSign,
+        let number = withoutPrefixes(rest.dropFirst().drop { $0.properties.isWhitespace })
+      {
+        return (number, first == .minus)
+      }
+      if first == .openingParenthesis, rest.last.map({ CharacterClass($0) }) == .closingParenthesis
+      {
+        let inner = withoutSuffixes(rest.dropFirst().dropLast())
+        let number = withoutPrefixes(inner.rest)
+        if inner.isNegative == nil, number != nil || inner.rest.count + 2 < rest.count {
+          return (number ?? inner.rest, true)
+        }
+      }
+    }
+    return (withoutPrefixes(rest) ?? rest, isNegative)
+  }
+
+  /// Returns a text without the suffixes at its end, and the sign that one of them has.
+  private func withoutSuffixes(
+    _ text: ArraySlice<Unicode.Scalar>
+  ) -> (rest: ArraySlice<Unicode.Scalar>, isNegative: Bool?) {
+    var rest = text
     var isNegative: Bool?
     var unused = suffixes
     while let index = unused.firstIndex(where: {
@@ -45,16 +78,24 @@ struct SurroundingText: Sendable {
       rest.removeLast(suffix.scalars.count)
       while rest.last?.properties.isWhitespace == true { rest.removeLast() }
     }
-    var unusedPrefixes = prefixes
-    while let index = unusedPrefixes.firstIndex(where: { rest.starts(with: $0) }) {
-      let prefix = unusedPrefixes.remove(at: index)
+    return (rest, isNegative)
+  }
+
+  /// Returns a text without the prefixes at its start, or `nil` if it has none.
+  private func withoutPrefixes(
+    _ text: ArraySlice<Unicode.Scalar>
+  ) -> ArraySlice<Unicode.Scalar>? {
+    var rest = text
+    var unused = prefixes
+    while let index = unused.firstIndex(where: { rest.starts(with: $0) }) {
+      let prefix = unused.remove(at: index)
       rest.removeFirst(prefix.count)
       if prefix.last?.canEndAbbreviation == true, beginsWithPeriod(rest) { rest.removeFirst() }
       rest = rest.drop { $0.properties.isWhitespace }
     }
-    let start = scalars[..<rest.startIndex].reduce(0) { $0 + UTF8.width($1) }
-    return (start..<rest.reduce(start) { $0 + UTF8.width($1) }, isNegative)
+    return unused.count < prefixes.count ? rest : nil
   }
+
   /// Returns a Boolean value that indicates whether the period of an abbreviation is in front of a
   /// number.
   private func beginsWithPeriod(_ text: ArraySlice<Unicode.Scalar>) -> Bool {

@@ -88,6 +88,18 @@ import Testing
     .init(
       "parse --locale en-PK --strip-prefix Rs --strip-prefix S/ --strip-prefix #",
       "Rs.500\nRs. 1,250.50\nRs.-5\nS/.7\n#0.5\n", "500\n1250.50\n-5\n7\n0.5\n"),
+    // A sign before the text is the number's, and so are parentheses around it.
+    .init(
+      "parse --locale nb --strip-prefix kr --strip-suffix kr",
+      "-kr 5,5\n+kr5\n\u{2212} kr 1\u{A0}234,50\n(5 kr)\n(kr 5)\n-5 kr\n-kr 0,00\n",
+      "-5.5\n5\n-1234.50\n-5\n-5\n-5\n0.00\n"),
+    .init(
+      "parse --locale en --strip-prefix kr", "-kr -5\n",
+      errors: ["the number and the text beside it both have a sign"]),
+    .init(
+      "parse --locale en --csv -d; --field 1 --strip-prefix kr --sign-field 2:S=-,H=+", "-kr 5;S\n",
+      errors: ["the number and the text beside it both have a sign"]),
+    .init("parse --locale en --strip-prefix kr", "(5)\n", errors: ["line 1, column 1"]),
     .init("parse --locale en --min-integer 0 --strip-prefix Rs", "Rs.50\nRs. 5\n", "0.50\n5\n"),
     .init("convert --from en --to de --strip-prefix Rs", "Rs.500\n", "500\n"),
     .init("format --locale en --strip-prefix Rs", "Rs.1500\n", "1,500\n"),
