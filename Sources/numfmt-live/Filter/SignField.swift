@@ -42,6 +42,7 @@ struct SignField: Sendable {
   /// The texts for minus and plus in statements: German and Dutch, debit and credit.
   static let pairs = [
     ("S", "H"), ("Soll", "Haben"), ("Af", "Bij"), ("D", "K"), ("D", "C"), ("DR", "CR"),
+    ("Dr", "Cr"),
     ("DBIT", "CRDT"), ("Debit", "Credit"), ("DEBIT", "CREDIT"),
     ("debit", "credit"),
   ]
