@@ -186,12 +186,15 @@ extension FileShape {
     if !enclosing.isEmpty { best = enclosing }
     guard best.count > 1 else { return best }
     // A comma in a number needs no other explanation; a semicolon in a text does.
-    return best.filter { one in
+    best = best.filter { one in
       !best.contains { other in
         other.layout != one.layout && !other.hasTexts(with: one.layout, in: text)
           && one.hasTexts(with: other.layout, in: text)
       }
     }
+    // The commas in the numbers of a column make no numbers of their own, as in `03.02.;x;7,50;u`.
+    let numeric = best.filter { $0.hasNumbers(in: text) }
+    return numeric.count == 1 ? numeric : best
   }
 
   /// Returns the lines of a text that are neither blank nor comments, and the text at the start of
