@@ -56,7 +56,7 @@ extension FilterRun {
     } catch {
       throw .unreadable(error)
     }
-    try takeFields(of: TableReport(table))
+    try takeFields(of: TableReport(table), isSample: !input.isComplete)
   }
 
   // MARK: - Fields that no option names
@@ -118,7 +118,9 @@ extension FilterRun {
   // MARK: - Fields that the input tells
 
   /// Takes the decided fields of a table, and the convention if the input tells it.
-  private mutating func takeFields(of report: TableReport) throws(Filter.End) {
+  private mutating func takeFields(
+    of report: TableReport, isSample: Bool
+  ) throws(Filter.End) {
     let table = report.table
     if settings.findsHeader {
       if report.header == .undecided, report.columns.contains(where: \.verdict.isNumber) {
@@ -196,7 +198,32 @@ extension FilterRun {
           : "--field auto: no field is read without another option; \(advice)", exitCode: 2)
     }
     self.fields = FieldList(fields)
-    if let detected { reading = .given(.detected(detected, table.search.mode, examples: examples)) }
+    if var detected {
+      if isSample { detected = conventions(like: detected, of: report, fields, table.search) }
+      reading = .given(.detected(detected, table.search.mode, examples: examples))
+    }
+  }
+
+  /// Returns the conventions of all locales that read the numbers of some fields as these do.
+  ///
+  /// The search asks only the likely locales for money, and numbers after the sample can be in the
+  /// form of others, such as `1,234.50 €` after `17.50 €`.
+  private func conventions(
+    like detected: [Convention], of report: TableReport, _ fields: [Int], _ search: ConventionSearch
+  ) -> [Convention] {
+    guard search.hasWords else { return detected }
+    let numbers = fields.flatMap { report.columns[$0 - 1].numbers }
+    let values = numbers.map { text in
+      text.withUTF8Bytes { bytes in
+        detected.lazy.compactMap { $0.read(bytes, mode: search.mode) }.first
+      }
+    }
+    let others = search.conventions(inAllLocales: true).filter { convention in
+      zip(numbers, values).allSatisfy { text, value in
+        text.withUTF8Bytes { convention.read($0, mode: search.mode) } == value
+      }
+    }
+    return others.isEmpty ? detected : others
   }
 
   /// The number of texts of a column that tell the form of nearly all: each has another shape.
