@@ -26,6 +26,16 @@ struct Convention {
     return nil
   }
 
+  /// Returns a Boolean value that indicates whether another convention only differs in what stands
+  /// around its numbers.
+  func hasSameSeparators(as other: Convention) -> Bool {
+    let (own, others) = (formats[0].pattern.grouping, other.formats[0].pattern.grouping)
+    return symbols.decimalSeparator == other.symbols.decimalSeparator
+      && symbols.groupingSeparator == other.symbols.groupingSeparator
+      && symbols.digits == other.symbols.digits
+      && (own.primary, own.secondary) == (others.primary, others.secondary)
+  }
+
   /// Returns the conventions of some locales, for numbers in the form that `format` gives them.
   ///
   /// Those of most locales come first.

@@ -62,8 +62,21 @@ struct LineReport {
     } else if report.detection.unreadCount > 0 {
       options += ["--invalid", "warn"]
     }
-    let locales = LocalePreference(currency: search.currency, dateForms: [])
-      .sorted(conventions.flatMap(\.locales))
-    return ShellWord.parseCommand(locales[0], search.mode, options + search.options)
+    let (locale, mode) = likeliestLocale(conventions)
+    return ShellWord.parseCommand(locale, mode, options + search.options)
+  }
+
+  /// Returns the likeliest locale that reads the lines as some conventions do, and the mode in which
+  /// it does.
+  private func likeliestLocale(_ conventions: [Convention]) -> (String, ParseMode) {
+    let preference = LocalePreference(currency: search.currency, dateForms: [])
+    let locales = preference.sorted(conventions.flatMap(\.locales))
+    guard !preference.isLikely(locales[0]) else { return (locales[0], search.mode) }
+    // Leniently, the sign of a style can be on either side: few locales write `17.50 €`.
+    let others = report.detection.tallies.map(\.convention).filter { other in
+      conventions.contains { $0.hasSameSeparators(as: other) }
+    }
+    let known = preference.sorted(others.flatMap(\.locales)).first(where: preference.isLikely)
+    return known.map { ($0, .lenient) } ?? (locales[0], search.mode)
   }
 }

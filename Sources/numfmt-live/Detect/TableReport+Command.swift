@@ -63,7 +63,7 @@ extension TableReport {
 
   private func preference(_ style: ColumnStyle?) -> LocalePreference {
     LocalePreference(
-      currency: style?.currency,
+      currency: style?.currency ?? table.search.currency,
       dateForms: columns.reduce(into: []) { $0.formUnion($1.dateForms) })
   }
 
@@ -72,8 +72,15 @@ extension TableReport {
     let preference = preference(column.style)
     let locales = preference.sorted(conventions.flatMap(\.locales))
     let likely = locales.filter(preference.isLikely)
-    // A known locale that only lenient parsing reads is better than one that nobody knows.
-    for (locales, mode) in [(likely, .strict), (likely, .lenient), (locales, ParseMode.strict)] {
+    // A known locale that only lenient parsing reads is better than one that nobody knows, such as
+    // the only one that writes `17.50 €`.
+    let others = preference.sorted(
+      table.search.conventions(of: column.style).flatMap(\.locales)
+    ).filter { preference.isLikely($0) && !likely.contains($0) }
+    let candidates: [(locales: [String], mode: ParseMode)] = [
+      (likely, .strict), (likely, .lenient), (others, .lenient), (locales, .strict),
+    ]
+    for (locales, mode) in candidates {
       let reader = locales.first { reads(column, in: $0, conventions, mode: mode) }
       if let reader {
         return Group(locale: reader, mode: mode, style: column.style, fields: [])
@@ -82,20 +89,23 @@ extension TableReport {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a locale of a convention reads all texts of a
-  /// column.
+  /// Returns a Boolean value that indicates whether a locale reads all texts of a column, and each
+  /// as the conventions that decide it do.
   private func reads(
     _ column: ColumnDetection.Finding, in locale: String, _ conventions: [Convention],
     mode: ParseMode
   ) -> Bool {
     guard mode == .lenient || column.mode == .strict,
-      let convention = conventions.first(where: { $0.locales.contains(locale) }),
       let format = table.search.format(locale, style: column.style)
     else { return false }
+    // Lenient reading knows more separators than the locale's own convention has.
+    let own = conventions.first { $0.locales.contains(locale) }.map { [$0] } ?? conventions
     return column.numbers.allSatisfy { text in
       guard let value = try? format.parse(text, mode: mode) else { return false }
-      // Lenient reading knows more separators than the convention has.
-      return text.withUTF8Bytes { convention.read($0, mode: column.mode) ?? value } == value
+      let decided = text.withUTF8Bytes { bytes in
+        own.lazy.compactMap { $0.read(bytes, mode: column.mode) }.first
+      }
+      return decided == value
     }
   }
 
