@@ -4,9 +4,9 @@
 /// A table has keys that end in a colon, and the words of each behind it, without a period at their
 /// ends. A form that can be something else beside a plain number, such as `KM`, begins with a
 /// tilde.
-enum CurrencyForms {
+package enum CurrencyForms {
   /// Returns the forms of the currency with a code.
-  static func forms(of code: String) -> [[Unicode.Scalar]] {
+  package static func forms(of code: String) -> [[Unicode.Scalar]] {
     words(behind: Array(code.unicodeScalars), in: table)
   }
 

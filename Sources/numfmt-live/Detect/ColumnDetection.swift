@@ -6,11 +6,13 @@ import LiveNumber
 struct ColumnDetection {
   /// The texts that could be numbers, by their shapes.
   private var shapes: ShapeGroups
-  /// The texts with the sign of a style, by their shapes, as long as all texts with words have the
-  /// same.
+  /// The texts with the sign of a style, by their shapes.
   private var styled: ShapeGroups
   private(set) var style: ColumnStyle?
-  private var canBeStyled = true
+  /// A Boolean value that indicates whether what stands around a number has the sign of the style.
+  private var styledAffixes: [[UInt8]: Bool] = [:]
+  /// The texts that are nothing else and don't have the sign.
+  private var unstyled: TextGroup?
   /// The texts that no convention can read, by their kinds; most have none.
   private var texts = KindGroups()
   /// The number of texts, without empty fields.
@@ -23,37 +25,40 @@ struct ColumnDetection {
   private var values: [[UInt8]] = []
   /// The text beside the numbers in the texts that aren't numbers.
   private var affix = CommonAffix()
+  /// A Boolean value that indicates whether a number has a sign that isn't a part of its text.
+  var hasSignsAround = false
   /// The forms of the dates.
   private(set) var dateForms: Set<DateForm> = []
   private var lastDateForm: DateForm?
 
   /// Creates the detection of one of a number of columns, which share the memory for shapes.
   init(columnCount: Int) {
-    shapes = ShapeGroups(maximumCount: max(Detection.maximumShapeCount / max(columnCount, 1), 64))
+    let count = Detection.maximumShapeCount / max(columnCount, 1)
+    shapes = ShapeGroups(maximumCount: min(max(count, 64), ColumnDetection.maximumShapeCount))
     styled = shapes
   }
 
   /// Adds another text, which isn't empty.
   ///
-  /// If numbers have words around them, most texts can't be numbers and are only counted.
-  mutating func add(_ text: Bytes, line: Int, hasWords: Bool) {
+  /// Most texts that can't be numbers are only counted.
+  mutating func add(_ text: Bytes, line: Int, _ search: ConventionSearch) {
     count += 1
     // Most cells look like others of their column.
     if !shapes.isEmpty, shapes.addKnown(text, line: line) {
       if hasOnlyDates { noteDate(text) }
-    } else if !styled.isEmpty, canBeStyled, styled.addKnown(text, line: line) {
-      affix.add(text)
+    } else if !styled.isEmpty, styled.addKnown(text, line: line) {
+      if !search.hasWords { affix.add(text) }
       texts.add(text, nil, line: line)
-    } else if hasWords ? TextKind.hasDigit(text) : TextKind.looksLikeNumber(text) {
+    } else if search.canBeNumber(text) {
       if hasOnlyDates { noteDate(text) }
       if !shapes.add(text, line: line) { texts.add(text, nil, line: line) }
     } else {
-      addOther(text, line: line)
+      addOther(text, line: line, search)
     }
   }
 
   /// Adds a text that can't be a number.
-  private mutating func addOther(_ text: Bytes, line: Int) {
+  private mutating func addOther(_ text: Bytes, line: Int, _ search: ConventionSearch) {
     let kind = TextKind(text)
     texts.add(text, kind, line: line)
     switch kind {
@@ -61,11 +66,14 @@ struct ColumnDetection {
     case .placeholder: notePlaceholder(text)
     case .telephone, .iban, .code, .ordinal: break
     case nil:
-      affix.add(text)
       if values.count <= 2, !values.contains(where: { $0.elementsEqual(text) }) {
         values.append(Array(text))
       }
-      if canBeStyled { canBeStyled = hasStyle(text) && styled.add(text, line: line) }
+      if !search.hasWords { affix.add(text) }
+      if !(hasStyle(text) && styled.add(text, line: line)) {
+        if unstyled == nil { unstyled = TextGroup(text, line: line) }
+        unstyled?.add(text, line: line)
+      }
     }
   }
 
@@ -93,12 +101,28 @@ struct ColumnDetection {
   private static let maximumPlaceholderCount = 8
 
   /// Returns a Boolean value that indicates whether a text has digits and the style of the column.
+  ///
+  /// Texts of all kinds have many affixes, and numbers few.
   private mutating func hasStyle(_ text: Bytes) -> Bool {
-    guard text.count <= 48, text.contains(where: \.isDigit) else { return false }
-    let styles = ColumnStyle.all(in: text)
+    guard text.count <= 48, let first = text.firstIndex(where: \.isDigit),
+      let last = text.lastIndex(where: \.isDigit),
+      text.count - (last - first) <= ColumnDetection.maximumAffixLength
+    else { return false }
+    let affix = Array(text[..<first] + [UInt8(ascii: "1")] + text[(last + 1)...])
+    if let hasStyle = styledAffixes[affix] { return hasStyle }
+    guard styledAffixes.count < ColumnDetection.maximumAffixCount else { return false }
+    let styles = affix.withUnsafeBufferPointer { ColumnStyle.all(in: $0) }
     if style == nil { style = styles.first }
-    return style.map(styles.contains) ?? false
+    let hasStyle = style.map(styles.contains) ?? false
+    styledAffixes[affix] = hasStyle
+    return hasStyle
   }
+
+  private static let maximumAffixLength = 24
+  private static let maximumAffixCount = 128
+  /// The maximum number of shapes of a column, of which numbers with all their digits have a few
+  /// hundred.
+  private static let maximumShapeCount = 2048
 }
 
 // MARK: - Results
@@ -151,11 +175,16 @@ extension ColumnDetection {
     var affix: (text: String, options: [String])?
     /// A Boolean value that indicates whether most texts are numbers.
     var hasMostlyNumbers: Bool { detection.readCount * 2 > filledCount }
+    /// A Boolean value that indicates whether a number has a sign that isn't a part of its text.
+    var hasSignsAround = false
+    /// What lenient parsing reads of the texts, if it was asked.
+    fileprivate var lenientDetection: Detection?
     /// A Boolean value that indicates whether a number has a sign.
     var hasSigns: Bool {
-      numbers.contains { text in
-        text.unicodeScalars.contains { "+-(\u{2212}\u{2013}".unicodeScalars.contains($0) }
-      }
+      hasSignsAround
+        || numbers.contains { text in
+          text.unicodeScalars.contains { "+-(\u{2212}\u{2013}".unicodeScalars.contains($0) }
+        }
     }
     /// A Boolean value that indicates whether all texts are dates, or codes, or the like.
     var isOfOneKind = false
@@ -169,12 +198,12 @@ extension ColumnDetection {
       detection: Self.detection(of: numbers, and: unread, search.conventions(), search.mode),
       mode: search.mode, placeholderCount: placeholders.reduce(0) { $0 + $1.count },
       firstPlaceholder: firstLine(of: placeholders), numbers: numbers.map(\.first.text),
-      dateForms: dateForms)
+      dateForms: dateForms, hasSignsAround: hasSignsAround)
     guard count > 0 else { return finding }
     finding.placeholders = Set(placeholders.map(\.first.text)).union(self.placeholders).sorted()
     finding.knowsPlaceholders =
       self.placeholders.count < ColumnDetection.maximumPlaceholderCount
-    if values.count == 2, texts[nil]?.count == count {
+    if values.count == 2, styled.isEmpty, texts[nil]?.count == count {
       finding.values = values.map { String(decoding: $0, as: UTF8.self) }
     }
     finding.encoding =
@@ -191,8 +220,14 @@ extension ColumnDetection {
       readFurther(&finding, numbers: numbers, unread: unread, search)
     }
     finding.isOfOneKind = kind(of: finding) != nil
+    let otherStyleCount = otherStyleCount(finding, numbers, search)
     finding.verdict = verdict(of: finding, numbers, search)
-    finding.markedCount = markedCount(finding.hasNumbers ? numbers : [], search)
+    finding.markedCount = markedCount(
+      finding.hasNumbers ? numbers : [], finding.lenientDetection, search)
+    if otherStyleCount * 2 > finding.filledCount, case .texts(nil) = finding.verdict {
+      finding.verdict = .unsigned
+      finding.markedCount = otherStyleCount
+    }
     finding.example = example(of: finding) ?? firstLine(of: numbers + placeholders + unread)
     return finding
   }
@@ -208,6 +243,7 @@ extension ColumnDetection {
         ? finding.detection
         : Self.detection(of: numbers, and: [], search.conventions(), .lenient)
       finding.hasNumbers = lenient.readCount > 0
+      finding.lenientDetection = lenient
       // ICU isn't asked for all locales for a column of other texts.
       if !search.isPlain, lenient.readCount > lenient.unreadCount,
         search.hasSign(numbers.map(\.first.text))
@@ -220,20 +256,35 @@ extension ColumnDetection {
         (finding.detection, finding.mode) = (lenient, .lenient)
       }
     }
-    let isStyled = canBeStyled && texts.kinds.allSatisfy { $0 == nil || $0 == .placeholder }
-    guard let style, isStyled, !style.needsSign || numbers.isEmpty, style.style != nil else {
-      return
-    }
-    let texts = (numbers + styled.groups).sorted { $0.first.number < $1.first.number }
-    var detection = Self.detection(of: texts, and: [], search.conventions(of: style), .lenient)
+    readStyled(&finding, numbers: numbers, search)
+  }
+
+  /// Reads texts in the style whose sign they have, if that reads all of them, or all but a few
+  /// other texts.
+  private func readStyled(
+    _ finding: inout Finding, numbers: [TextGroup], _ search: ConventionSearch
+  ) {
+    // The options can have another style, and no two are read at once.
+    guard !search.hasWords, let style, style.style != nil, !style.needsSign || numbers.isEmpty
+    else { return }
+    let count = styled.groups.reduce(0) { $0 + $1.count }
+    let others =
+      [unstyled].compactMap(\.self)
+      + texts.kinds.filter { $0 != nil && $0 != .placeholder }.compactMap { texts[$0] }
+    let otherCount = (texts[nil]?.count ?? 0) - count
+    guard otherCount == unstyled?.count ?? 0, others.isEmpty || count * 2 >= finding.filledCount
+    else { return }
+    let groups = (numbers + styled.groups).sorted { $0.first.number < $1.first.number }
+    var detection = Self.detection(of: groups, and: [], search.conventions(of: style), .lenient)
     if detection.unreadCount > 0 {
       let conventions = search.conventions(of: style, inAllLocales: true)
-      detection = Self.detection(of: texts, and: [], conventions, .lenient)
+      detection = Self.detection(of: groups, and: [], conventions, .lenient)
     }
     guard detection.unreadCount == 0 else { return }
+    for group in others { detection.addUnread(group.first, count: group.count) }
     (finding.detection, finding.mode) = (detection, .lenient)
     finding.style = style
-    finding.numbers = texts.map(\.first.text)
+    finding.numbers = groups.map(\.first.text)
   }
 
   private func verdict(
@@ -251,7 +302,11 @@ extension ColumnDetection {
       // The groups in `1 234` are no decimals in any convention, so the value is certain.
       let arePlain = finding.numbers.allSatisfy { ExactDecimal($0) != nil }
       return arePlain ? .sameInAll : .decided(conventions)
-    case .decided(let conventions): return hasOthers ? .undecided : .decided(conventions)
+    case .decided(let conventions):
+      guard hasOthers else { return .decided(conventions) }
+      // A few numbers among words are only named.
+      let isUndecided = finding.detection.readCount * 2 >= finding.filledCount
+      return isUndecided ? .undecided : .texts(nil)
     case .ambiguous, .mixed: return .undecided
     }
   }
@@ -285,12 +340,16 @@ extension ColumnDetection {
   }
 
   /// Returns the number of texts that are numbers with a separator, a sign, or a currency.
-  private func markedCount(_ numbers: [TextGroup], _ search: ConventionSearch) -> Int {
-    let marked = numbers.filter { group in
-      group.first.text.withUTF8Bytes(TextKind.hasMark) && search.reads(group.first.text)
-    }
+  private func markedCount(
+    _ numbers: [TextGroup], _ lenient: Detection?, _ search: ConventionSearch
+  ) -> Int {
+    let marked = numbers.map(\.first.text).enumerated().filter { _, text in
+      text.withUTF8Bytes { bytes in
+        TextKind.hasMark(bytes) && (lenient?.reads(bytes) ?? search.reads(text))
+      }
+    }.map { numbers[$0.offset] }
     var count = marked.reduce(0) { $0 + $1.count }
-    if let style, style.style != nil {
+    if let style, style.style != nil, !search.hasWords {
       let conventions = search.conventions(of: style)
       for group in styled.groups where search.reads(group.first.text, in: conventions) {
         count += group.count
@@ -299,12 +358,26 @@ extension ColumnDetection {
     return count
   }
 
+  /// Returns the number of texts that have the sign of another style than that of the options.
+  private func otherStyleCount(
+    _ finding: Finding, _ numbers: [TextGroup], _ search: ConventionSearch
+  ) -> Int {
+    guard search.hasWords, finding.detection.readCount == 0 else { return 0 }
+    let others = numbers.filter { group in
+      group.first.text.withUTF8Bytes {
+        !TextKind.looksLikeNumber($0) && !ColumnStyle.all(in: $0).isEmpty
+      }
+    }
+    return (others + styled.groups).reduce(0) { $0 + $1.count }
+  }
+
   /// Returns the text that decided the verdict, or `nil` if that's the first one.
   private func example(of finding: Finding) -> Detection.Line? {
     guard case .texts(let kind) = finding.verdict else { return nil }
     if let kind { return firstLine { $0 == kind } }
     if finding.markedCount > 0 || finding.hasMostlyNumbers {
-      return finding.detection.firstUnread ?? firstLine { $0 == .code }
+      let unread = styled.isEmpty ? nil : unstyled?.first
+      return unread ?? finding.detection.firstUnread ?? firstLine { $0 == .code }
     }
     return nil
   }

@@ -1,53 +1,113 @@
+import LiveNumber
+
 /// The text that stands before or after all numbers of a column, such as `kr` or `Rs.`.
 ///
 /// It can be the symbol of a currency in its country, or a unit. Nothing in the file says which, so
 /// it's only proposed to remove it.
 struct CommonAffix {
-  private var before: [UInt8] = []
-  private var after: [UInt8] = []
+  private var text: [Unicode.Scalar] = []
+  private var standsBefore = false
+  private var standsAfter = false
   /// The number of texts with the affix, and of those whose number has a separator or a sign.
   private(set) var count = 0
   private var markedCount = 0
   private var isCommon = true
+  /// The shapes of texts with the affix, and whether their numbers have a separator or a sign.
+  private var shapes: [TextShape: Bool] = [:]
 
   /// Adds a text that isn't a number.
   mutating func add(_ text: Bytes) {
     guard isCommon else { return }
-    guard let first = text.firstIndex(where: \.isDigit),
-      let last = text.lastIndex(where: \.isDigit)
-    else { return isCommon = false }
-    // A sign belongs to the number.
-    let start = text[..<first].firstIndex { Self.signs.contains($0) } ?? first
-    let before = Self.withoutSpaces(text[..<start])
-    let after = Self.withoutSpaces(text[(last + 1)...])
-    let number = Bytes(rebasing: text[start...last])
-    guard before.isEmpty != after.isEmpty, before.count + after.count <= Self.maximumLength,
-      TextKind.isOneAmount(number), TextKind(number) == nil,
-      count == 0 || before.elementsEqual(self.before) && after.elementsEqual(self.after)
-    else { return isCommon = false }
-    if count == 0 { (self.before, self.after) = (Array(before), Array(after)) }
+    let shape = TextShape(text)
+    if let shape, let isMarked = shapes[shape] {
+      count += 1
+      if isMarked { markedCount += 1 }
+      return
+    }
+    let markedCount = markedCount
+    isCommon = addAffix(of: Array(String(decoding: text, as: UTF8.self).unicodeScalars)[...])
+    if isCommon, let shape, shapes.count < CommonAffix.maximumShapeCount {
+      shapes[shape] = self.markedCount > markedCount
+    }
+  }
+
+  private static let maximumShapeCount = 256
+
+  /// Adds the affix of a text, or returns `false` if it has another one, or none.
+  private mutating func addAffix(of text: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let first = text.firstIndex(where: Self.isDigit),
+      let last = text.lastIndex(where: Self.isDigit)
+    else { return false }
+    var (before, after) = (text[..<first], text[(last + 1)...])
+    let number = String(String.UnicodeScalarView(text[first...last]))
+    // A sign belongs to the number, and stands beside it or before all else.
+    let hasSign = Self.removeSign(from: &before, and: &after, beside: true)
+    (before, after) = (Self.trimmed(before), Self.trimmed(after))
+    let hasSignOutside = !hasSign && Self.removeSign(from: &before, and: &after, beside: false)
+    let affix = before.isEmpty ? after : before
+    guard before.isEmpty != after.isEmpty, affix.count <= Self.maximumLength,
+      !Self.isSign(affix.first), !Self.isSign(affix.last),
+      number.withUTF8Bytes({ TextKind.isOneAmount($0) && TextKind($0) == nil }),
+      count == 0 || affix.elementsEqual(self.text)
+    else { return false }
+    if count == 0 { self.text = Array(affix) }
+    if before.isEmpty { standsAfter = true } else { standsBefore = true }
     count += 1
-    if TextKind.hasMark(number) { markedCount += 1 }
+    if hasSign || hasSignOutside || number.withUTF8Bytes(TextKind.hasMark) { markedCount += 1 }
+    return true
   }
 
-  private static func withoutSpaces(_ text: Slice<Bytes>) -> Slice<Bytes> {
-    let space = UInt8(ascii: " ")
-    let end = text.lastIndex { $0 != space }.map { $0 + 1 } ?? text.startIndex
-    return text[..<end].drop { $0 == space }
+  /// Removes a sign, or parentheses, from what stands around a number, either beside the number or
+  /// at the ends of the text, or returns `false` if there are none.
+  private static func removeSign(
+    from before: inout ArraySlice<Unicode.Scalar>, and after: inout ArraySlice<Unicode.Scalar>,
+    beside isBeside: Bool
+  ) -> Bool {
+    let outer = isBeside ? before.last : before.first
+    guard let outer, isSign(outer) else {
+      guard isBeside, let sign = after.first, CharacterClass(sign).isSign else { return false }
+      after.removeFirst()
+      return true
+    }
+    if !CharacterClass(outer).isSign {
+      guard CharacterClass(outer) == .openingParenthesis,
+        let other = isBeside ? after.first : after.last,
+        CharacterClass(other) == .closingParenthesis
+      else { return false }
+      after = isBeside ? after.dropFirst() : after.dropLast()
+    }
+    before = isBeside ? before.dropLast() : before.dropFirst()
+    (before, after) = (trimmed(before), trimmed(after))
+    return true
   }
 
-  private static let signs = Array("+-".utf8)
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
+
+  private static func isSign(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let kind = scalar.map({ CharacterClass($0) }) else { return false }
+    return kind.isSign || kind == .openingParenthesis || kind == .closingParenthesis
+  }
+
+  private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    var rest = text.drop { $0.properties.isWhitespace }
+    while rest.last?.properties.isWhitespace == true { rest.removeLast() }
+    return rest
+  }
+
   private static let maximumLength = 12
 
-  /// The text, and the option that removes it, or `nil` if most numbers could be other things, as
+  /// The text, and the options that remove it, or `nil` if most numbers could be other things, as
   /// in `A4`.
   var removal: (text: String, options: [String])? {
-    guard isCommon, count > 0, markedCount * 2 > count else { return nil }
-    let bytes = before.isEmpty ? after : before
-    guard let text = String(validating: bytes, as: UTF8.self),
-      text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }),
-      !ParseHints.signWords.contains(text)
+    guard isCommon, count > 0, markedCount * 2 > count,
+      text.contains(where: \.properties.isAlphabetic)
     else { return nil }
-    return (text, [before.isEmpty ? "--strip-suffix" : "--strip-prefix", text])
+    let text = String(String.UnicodeScalarView(text))
+    guard !ParseHints.signWords.contains(text) else { return nil }
+    return (
+      text,
+      (standsBefore ? ["--strip-prefix", text] : [])
+        + (standsAfter ? ["--strip-suffix", text] : [])
+    )
   }
 }

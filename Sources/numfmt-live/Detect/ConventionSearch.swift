@@ -99,6 +99,62 @@ final class ConventionSearch {
     return conventions
   }
 
+  // MARK: - Words
+
+  /// Returns a Boolean value that indicates whether a text can be a number: it has digits, and no
+  /// words but those of the style.
+  ///
+  /// Most texts of most columns have others, and needn't be read in every convention.
+  func canBeNumber(_ text: Bytes) -> Bool {
+    guard hasWords else { return TextKind.looksLikeNumber(text) }
+    guard TextKind.hasDigit(text) else { return false }
+    var word: [UInt8] = []
+    for byte in text {
+      guard byte < 0x80 else { return hasOnlyWords(String(decoding: text, as: UTF8.self)) }
+      if byte.isLetter {
+        word.append(byte | 0x20)
+      } else if !word.isEmpty {
+        guard words.contains(word) else { return false }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    return word.isEmpty || words.contains(word)
+  }
+
+  private func hasOnlyWords(_ text: String) -> Bool {
+    ConventionSearch.words(of: text).allSatisfy(words.contains)
+  }
+
+  /// The words that can stand beside a number of the style, in small letters.
+  private lazy var words: Set<[UInt8]> = {
+    // As in `1E5`.
+    var texts = ["e"]
+    for format in conventions().flatMap(\.formats) {
+      for affixes in [format.pattern.unsigned, format.pattern.negative, format.pattern.positive] {
+        texts += (affixes.prefix + affixes.suffix).map(\.text)
+      }
+      guard let currency = format.currency else { continue }
+      texts += [currency.symbol, currency.narrowSymbol, currency.code] + currency.names
+      texts.append(String(currency.code.prefix(2)))
+    }
+    if let currency {
+      texts += CurrencyForms.forms(of: currency).map { form in
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: form)
+        return String(text)
+      }
+    }
+    return Set(texts.flatMap(ConventionSearch.words))
+  }()
+
+  /// Returns the runs of letters in a text, in small letters.
+  private static func words(of text: String) -> [[UInt8]] {
+    text.unicodeScalars.split { CharacterClass($0) != .letter }
+      .map { Array(String($0).lowercased().utf8) }
+  }
+
+  // MARK: -
+
   private func formats(of style: ColumnStyle?) -> (NumberLocale) -> NumberFormat? {
     guard let style else { return format }
     let numberStyle = style.style

@@ -104,6 +104,12 @@ struct Detection {
     return readers
   }
 
+  /// Returns a Boolean value that indicates whether a convention reads texts of the shape of one
+  /// that was added, or `nil` if the shape isn't known.
+  func reads(_ text: Bytes) -> Bool? {
+    TextShape(text).flatMap { readers[$0] }.map { !$0.isEmpty }
+  }
+
   /// Adds the results of another detection of the same column, of other lines.
   mutating func merge(_ other: Detection) {
     func first(_ one: Line?, _ other: Line?) -> Line? {

@@ -81,7 +81,8 @@ struct HeaderSearch {
     if TextKind.looksLikeNumber(text) {
       guard TextKind.hasMark(text) else { return .digits }
     } else {
-      let canBeNumber = search.hasWords ? TextKind.hasDigit(text) : TextKind.looksLikeAmount(text)
+      let canBeNumber =
+        search.hasWords ? search.canBeNumber(text) : TextKind.looksLikeAmount(text)
       guard canBeNumber else { return other }
     }
     guard let shape = TextShape(text) else { return other }

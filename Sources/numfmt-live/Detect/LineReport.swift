@@ -66,8 +66,8 @@ struct LineReport {
     return ShellWord.parseCommand(locale, mode, options + search.options)
   }
 
-  /// Returns the likeliest locale that reads the lines as some conventions do, and the mode in which
-  /// it does.
+  /// Returns the likeliest locale that reads the lines as some conventions do, and the mode in
+  /// which it does.
   private func likeliestLocale(_ conventions: [Convention]) -> (String, ParseMode) {
     let preference = LocalePreference(currency: search.currency, dateForms: [])
     let locales = preference.sorted(conventions.flatMap(\.locales))

@@ -83,7 +83,7 @@ struct TableDetection {
       table.cut(record)
       if table.fieldCount == 0 { table.fieldCount = table.fields.count }
       guard table.fields.count == table.fieldCount else { return }
-      headers.add(table.fields.map { table.text($0, of: record) }, line: line)
+      headers.add(table.fields.map { table.text($0, of: record).text }, line: line)
     }
     fieldCount = 0
     let result = headers.result()
@@ -141,11 +141,15 @@ struct TableDetection {
     if let last = fields.last, !cutter.isField(last) { fields.removeLast() }
   }
 
-  /// Returns the text of a field without what the options say stands around numbers.
-  private func text(_ field: FieldCutter.Field, of record: Bytes) -> Bytes {
+  /// Returns the text of a field without what the options say stands around numbers, and a Boolean
+  /// value that indicates whether that has a sign.
+  private func text(
+    _ field: FieldCutter.Field, of record: Bytes
+  ) -> (text: Bytes, hasSignAround: Bool) {
     let text = Bytes(rebasing: record[field.text])
-    guard let surroundings = search.surroundings else { return text }
-    return Bytes(rebasing: text[surroundings.number(in: text).range])
+    guard let surroundings = search.surroundings else { return (text, false) }
+    let (range, isNegative) = surroundings.number(in: text)
+    return (Bytes(rebasing: text[range]), isNegative != nil)
   }
 
   /// Takes lines with `#` for comments, which the first lines of the file may not have, unless
@@ -191,7 +195,9 @@ struct TableDetection {
         columns[index].addMissing(Bytes(rebasing: record[field.text]), line: line)
         continue
       }
-      columns[index].add(text(field, of: record), line: line, hasWords: search.hasWords)
+      let (text, hasSignAround) = text(field, of: record)
+      columns[index].add(text, line: line, search)
+      if hasSignAround { columns[index].hasSignsAround = true }
     }
   }
 

@@ -114,7 +114,8 @@ extension TableReport {
       let line = column.example.map { "; \(report.words($0)) isn't one" } ?? ""
       return "text, with \(count(numberCount, "number"))" + line
     case .unsigned:
-      return "\(numbers) without the sign of the style" + example
+      return "\(count(max(column.detection.readCount, column.markedCount), "number")) without the "
+        + "sign of the style" + example
         + "; without --style, detect has a command for each style"
     case .sameInAll: return "\(numbers), the same in all conventions" + (missing ?? "")
     case .decided(let conventions):

@@ -44,16 +44,16 @@ enum TextKind: String, CaseIterable {
   private static let maximumLength = 48
 
   /// Returns a Boolean value that indicates whether a text has digits, and nothing but digits,
-  /// signs, and what separates digits in some locale.
+  /// signs, what separates digits in some locale, and exponents with a sign, as in `4e+06`.
   static func looksLikeNumber(_ bytes: Bytes) -> Bool {
     var hasDigit = false
     var isASCII = true
-    for byte in bytes {
+    for (index, byte) in bytes.enumerated() {
       if byte.isDigit {
         hasDigit = true
       } else if byte >= 0x80 {
         isASCII = false
-      } else if !isSeparator(byte) {
+      } else if !isSeparator(byte), !isExponent(index, in: bytes) {
         return false
       }
     }
@@ -64,6 +64,16 @@ enum TextKind: String, CaseIterable {
       if scalar.properties.isAlphabetic || isMoney { return false }
     }
     return hasDigit
+  }
+
+  /// Returns a Boolean value that indicates whether a letter between digits begins an exponent with
+  /// a sign.
+  ///
+  /// Without one, as in `4E6`, it's more likely a code.
+  private static func isExponent(_ index: Int, in bytes: Bytes) -> Bool {
+    bytes[index] | 0x20 == UInt8(ascii: "e") && index > 0 && bytes[index - 1].isDigit
+      && index + 2 < bytes.count && "+-".utf8.contains(bytes[index + 1])
+      && bytes[(index + 2)...].allSatisfy(\.isDigit)
   }
 
   /// Returns a Boolean value that indicates whether a text has a digit, in any script.

@@ -68,6 +68,20 @@ import Testing
       "Konto;7 A\nBank;B 4\nVon;x\nBis;y\nTag;Text;Summe\n03.02.2024;a;-7.50\n04.02.2024;b;"
         + "7234.00\nPosten;2\n"
     ),
+    // Signs stand before the symbol, and symbols on both sides.
+    (
+      "a;b\nx;−kr 1 250,00\ny;kr 42 815,33\n", "if \"kr\" in field 2",
+      "a;b\nx;-1250.00\ny;42815.33\n"
+    ),
+    (
+      "a;b\nx;kr 17,50\ny;4.200,00\u{A0}kr\nz;(2,50 kr)\n", "if \"kr\" in field 2",
+      "a;b\nx;17.50\ny;4200.00\nz;-2.50\n"
+    ),
+    // A sign before the symbol is one, and the other column has the signs of another amount.
+    (
+      "a;b;c\nx;-kr 1.250,00;D\ny;kr 2,50;C\nz;kr 7,50;C\n", "if \"kr\" in field 2",
+      "a;b;c\nx;-1250.00;D\ny;2.50;C\nz;7.50;C\n"
+    ),
     ("a;b\nx;17,5 руб.\ny;4,25 руб.\n", "if \"руб.\" in field 2", "a;b\nx;17.5\ny;4.25\n"),
     ("a;b\nx;17,50元\ny;4.200,00元\n", "if \"元\" in field 2", "a;b\nx;17.50\ny;4200.00\n"),
   ]
@@ -99,6 +113,45 @@ import Testing
     let command = try #require(report.command)
     #expect(try Self.follow(command, input).output == "Ulm 7.5\nJena 2.5\n", "\(command)")
     #expect(try Self.report(input, "-d ,").1.output.contains("Jena 2"))
+  }
+
+  /// Texts of a currency that the options name, and the locale of the command.
+  ///
+  /// Few locales write a sign where these texts have it, and known ones read it leniently.
+  static let signedTexts = [
+    ("17,50 €", "de"), ("17,50€", "de --lenient"), ("€17,50", "de --lenient"),
+    ("17.50 €", "en --lenient"), ("€17.50", "en"), ("17,50 EUR", "de --lenient"),
+    ("EUR 1.234,50", "de --lenient"), ("1\u{A0}234,50 €", "fr"),
+  ]
+
+  @Test func theLocaleIsTheLikeliest() throws {
+    for (text, locale) in Self.signedTexts {
+      let table = Data("a;b\nx;\(text)\ny;\(text)\n".utf8)
+      let command = try #require(try Self.report(table, "--currency EUR").0.command)
+      #expect(
+        command.hasPrefix("numfmt-live parse --locale \(locale) --csv"), "\(text): \(command)")
+      #expect(try Self.follow(command, table).status == 0, "\(command)")
+      let lines = Data("\(text)\n\(text)\n".utf8)
+      let other = try #require(try Self.report(lines, "--lines --currency EUR").0.command)
+      #expect(
+        other.hasPrefix("numfmt-live parse --locale \(locale) --currency"), "\(text): \(other)")
+      #expect(try Self.follow(other, lines).status == 0, "\(other)")
+    }
+  }
+
+  /// Numbers after the sample can have groups, which only other conventions write as the sample is.
+  @Test func readsOtherGroupsAfterTheSample() throws {
+    let start = "a;b\n" + String(repeating: "some words;17.50 €\n", count: 60_000)
+    for (number, value) in [("1,234.50 €", "1234.50"), ("1’234.50 €", "1234.50")] {
+      let run = try CommandRun(
+        "parse --locale auto --csv --field auto --currency EUR", start + "x;\(number)\n")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.hasSuffix("\nx;\(value)\n"), "\(run.output.suffix(40))")
+    }
+    let other = try CommandRun(
+      "parse --locale auto --csv --field auto --currency EUR", start + "x;1.234,50 €\n")
+    #expect(other.status == 2)
+    #expect(other.errors.contains("line 60002"), "\(other.errors)")
   }
 
   /// A style that the user asks for leaves the columns without its sign.
@@ -223,6 +276,16 @@ import Testing
     .init(
       "parse --locale auto --csv --field auto --currency SEK --lenient",
       "a;b\nOrt 17;1 234,50 kr\nUlm;-2,25 kr\n", "a;b\nOrt 17;1234.50\nUlm;-2.25\n"),
+    // Only the columns with the sign of the style are converted.
+    .init(
+      "parse --locale auto --csv --field auto --currency EUR --lenient",
+      "a;b;c;d\nx;€ 1.234,50;7,5 %;$2,50\ny;-2,25 €;8,5 %;$3,50\n",
+      "a;b;c;d\nx;1234.50;7,5 %;$2,50\ny;-2.25;8,5 %;$3,50\n",
+      errors: ["field 3, \"c\" stays as it is", "field 4, \"d\" stays as it is"]),
+    .init(
+      "parse --locale auto --csv --field auto --currency EUR --lenient",
+      "a;b;c\nx;€ 1.234,50;7,50\ny;-2,25 €;8,50\n", "a;b;c\nx;1234.50;7,50\ny;-2.25;8,50\n",
+      errors: ["field 3, \"c\" stays as it is; 2 numbers without the sign of the style"]),
     .init(
       "parse --locale auto --csv --field auto", "a;b;c\nx;1,50;7.234\ny;2,50;8.500\n",
       "a;b;c\nx;1.50;7.234\ny;2.50;8.500\n", errors: ["field 3, \"c\" stays as it is; undecided"]),

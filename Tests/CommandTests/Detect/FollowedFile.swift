@@ -104,6 +104,22 @@ extension FollowedFile {
       choices: ["to convert only the numbers in field 2": "name;n\na;7.5\nb;open\nc;2.5\n"],
       errors: "open", status: 2),
 
+    FollowedFile(
+      name: "a word among money", text: "a;b\nx;open\ny;€ 7,50\nz;€ 2,50\nu;1,25 €\n",
+      words: ["undecided: 3 numbers, and line 2, \"open\" isn't one"],
+      choices: [
+        "to convert only the numbers in field 2": "a;b\nx;open\ny;7.50\nz;2.50\nu;1.25\n"
+      ], errors: "open", status: 2),
+    FollowedFile(
+      name: "some money among words",
+      text: "a;b;c\nx;unknown;7,5\ny;$0.00;2,5\nz;unknown;3,5\nu;unknown;4,5\n",
+      words: ["field 2  b  text, with 1 number; line 2, \"unknown\" isn't one"],
+      converted: "a;b;c\nx;unknown;7.5\ny;$0.00;2.5\nz;unknown;3.5\nu;unknown;4.5\n"),
+    FollowedFile(
+      name: "two texts of money beside an amount",
+      text: "a;b;c\nx;$5.50;7.25\ny;$15.50;2.25\nz;$6.50;3.25\n",
+      words: ["--currency USD"], converted: "a;b;c\nx;5.50;7.25\ny;15.50;2.25\nz;6.50;3.25\n"),
+
     // Columns in spaces.
     FollowedFile(
       name: "columns of fixed width",
@@ -170,6 +186,16 @@ extension FollowedFile {
     FollowedFile(
       name: "a bare period among decimals", text: "a;b\nx;7.\ny;2.25\n",
       converted: "a;b\nx;7\ny;2.25\n"),
+
+    FollowedFile(
+      name: "commas in numbers, in a text, and in a line before the table",
+      text: "Umsatz;Ulm\n\nAlle Umsätze, auch die alten.\n\nTag;Zweck;Summe;W\n"
+        + String(repeating: "03.02.2024;x;-7,50;EUR\n", count: 12)
+        + "04.02.2024;Nr 7 EUR 676,68 . y;-2,25;EUR\n",
+      words: ["delimiter \";\"", "header in line 5"],
+      converted: "Umsatz;Ulm\n\nAlle Umsätze, auch die alten.\n\nTag;Zweck;Summe;W\n"
+        + String(repeating: "03.02.2024;x;-7.50;EUR\n", count: 12)
+        + "04.02.2024;Nr 7 EUR 676,68 . y;-2.25;EUR\n"),
 
     // Records of another width.
     FollowedFile(
@@ -293,8 +319,22 @@ extension FollowedFile {
       words: ["the signs of the numbers beside it"],
       converted: "a;b;c;d;e\nx;-1.50;D;7.25;C\ny;2.50;C;-9.75;D\n"),
     FollowedFile(
-      name: "one odd text among numbers without separators", text: "a;b\nx;7\ny;4e+05\nz;12\nu;9\n",
-      words: ["field 2  b  text, with 3 numbers; line 3, \"4e+05\" isn't one"], status: 2),
+      name: "signs between an amount and a balance with signs",
+      text: "a;b;c;d\nx;1,50;Dr;-7,25\ny;2,50;Cr;9,75\n",
+      words: ["text, such as \"Dr\", the signs of the numbers beside it"],
+      converted: "a;b;c;d\nx;-1.50;Dr;-7.25\ny;2.50;Cr;9.75\n"),
+    FollowedFile(
+      name: "one odd text among numbers without separators", text: "a;b\nx;7\ny;4e5\nz;12\nu;9\n",
+      words: ["field 2  b  text, with 3 numbers; line 3, \"4e5\" isn't one"], status: 2),
+    FollowedFile(
+      name: "exponents among numbers without separators", text: "a;b\nx;7\ny;4e+05\nz;12\n",
+      words: ["field 2  b  3 numbers, the same in all conventions"]),
+    FollowedFile(
+      name: "exponents among decimals", text: "a;b\nx;0.25\ny;-7e-04\nz;4e+06\n",
+      words: ["with --lenient"], converted: "a;b\nx;0.25\ny;-0.0007\nz;4000000\n"),
+    FollowedFile(
+      name: "exponents of a spreadsheet", text: "a;b\nx;1,25E+05\ny;2,5\n",
+      words: ["with --lenient"], converted: "a;b\nx;125000\ny;2.5\n"),
 
     // Missing values.
     FollowedFile(

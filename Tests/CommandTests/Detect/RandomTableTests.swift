@@ -39,34 +39,84 @@ import Testing
     let encoding = encoded == nil ? nil : other
     let options = encoding.map { "--encoding \($0.1)" } ?? ""
     let (report, run) = try FollowedAdviceTests.report(input, options)
-    let isDoubtful = table.kinds.contains(where: \.isDoubtful)
-    // Each column of amounts has a number that one decimal separator reads.
-    guard run.status == (isDoubtful ? 2 : 0), let command = report.command else {
-      return "not decided: \(run.output)"
-    }
+    let isDoubtful = table.kinds.contains(where: \.isDoubtful) || !table.sharedSigns.isEmpty
+    // Each column of numbers has one that one decimal separator reads.
+    guard run.status == (isDoubtful ? 2 : 0) else { return "not decided: \(run.output)" }
     if let failure = try failureOfColumns(table, run, options, input) { return failure }
-    let parsed = try FollowedAdviceTests.follow(command, input)
-    guard parsed.status == 0 else { return "\(command): \(parsed.errors)" }
-    var expected = table
-    for row in expected.records.indices {
-      for column in expected.kinds.indices where expected.kinds[column] == .amount {
-        let cell = expected.records[row][column]
-        expected.records[row][column].text = cell.value ?? cell.text
-      }
+    func text(_ run: CommandRun) -> String {
+      encoding.flatMap { String(data: run.data, encoding: $0.0) } ?? run.output
     }
     // Every other byte stays, and a quoted number stays in quotation marks.
-    let text =
-      encoding.flatMap { String(data: parsed.data, encoding: $0.0) } ?? parsed.output
-    guard text == expected.text else { return "\(command): \(text)" }
-    for line in table.footer.indices {
-      let number = table.lineCountBeforeFooter + line + 1
-      guard parsed.errors.contains("line \(number)") || table.kinds.count == 1 else {
-        return "line \(number) isn't named: \(parsed.errors)"
+    func failure(of command: String, _ expected: RandomTable) throws -> String? {
+      let run = try FollowedAdviceTests.follow(command, input)
+      guard run.status == 0 else { return "\(command): \(run.errors)" }
+      guard text(run) == expected.text else { return "\(command): \(text(run))" }
+      for line in table.footer.indices {
+        let number = table.lineCountBeforeFooter + line + 1
+        guard run.errors.contains("line \(number)") || table.kinds.count == 1 else {
+          return "line \(number) isn't named: \(run.errors)"
+        }
+      }
+      return nil
+    }
+    for (signs, column) in table.sharedSigns.flatMap({ signs in
+      table.signedColumns[signs, default: []].map { (signs, $0) }
+    }) {
+      let words = "if the signs in field \(signs + 1) are those of field \(column + 1)"
+      guard let choice = report.choices?.first(where: { $0.if == words }) else {
+        return "no choice \(words): \(run.output)"
+      }
+      if let failure = try failure(of: choice.command, table.converted(signed: column)) {
+        return failure
       }
     }
+    for column in table.kinds.indices where table.kinds[column] == .crowns {
+      if let failure = try failureOfCrowns(
+        column, table, report, input,
+        { try failure(of: $0, table.converted { $0.isNumber || $0 == .crowns }) })
+      {
+        return failure
+      }
+    }
+    for (kind, style) in [
+      (RandomTable.Kind.money, "--currency \(table.currency)"), (.percent, "--style percent"),
+    ] where table.kinds.contains(kind) {
+      let run = try CommandRun(
+        CommandRun.words(
+          of: "parse --locale auto --csv --field auto --lenient --invalid warn \(style) \(options)"),
+        input: input)
+      let expected = table.converted({ $0 == kind }, usesSigns: false)
+      guard text(run) == expected.text else { return "\(style): \(text(run)) \(run.errors)" }
+      for (index, other) in table.kinds.enumerated() where other.isNumber && other != kind {
+        guard run.errors.contains("--field auto: field \(index + 1)") else {
+          return "\(style): field \(index + 1), \(other), isn't named: \(run.errors)"
+        }
+      }
+    }
+    let expected = table.converted()
+    guard let command = report.command else {
+      return expected.text == table.text ? nil : "no command: \(run.output)"
+    }
+    if let failure = try failure(of: command, expected) { return failure }
     guard encoding == nil, !command.contains("--sign-field") else { return nil }
+    let parsed = try FollowedAdviceTests.follow(command, input)
     return try failureOfReturn(of: table, command, input, parsed)
       ?? failureOfRoundTrip(command, parsed)
+  }
+
+  /// Returns what is wrong with the advice on a symbol of several currencies.
+  private func failureOfCrowns(
+    _ column: Int, _ table: RandomTable, _ report: FollowedAdviceTests.Report, _ input: Data,
+    _ failure: (_ command: String) throws -> String?
+  ) throws -> String? {
+    let words = "if \"kr\" in field \(column + 1)"
+    guard let choice = report.choices?.first(where: { $0.if.hasPrefix(words) }) else {
+      return "no choice \(words)"
+    }
+    let next = try FollowedAdviceTests.follow("\(choice.command) --json", input)
+    let second = try JSONDecoder().decode(FollowedAdviceTests.Report.self, from: next.data)
+    guard let command = second.command else { return "\(choice.command): \(next.output)" }
+    return try failure(command)
   }
 
   /// Returns which column with texts that look like numbers is neither converted nor named.
@@ -79,8 +129,9 @@ import Testing
       CommandRun.words(of: "parse --locale auto --csv --field auto --lenient \(options)"),
       input: input)
     for (index, (kind, column)) in zip(table.kinds, columns).enumerated() {
-      let isRight = kind == .amount ? column.verdict == "decided" : column.verdict != "decided"
-      guard isRight, column.left == (kind.looksLikeNumbers && kind != .amount) else {
+      guard (column.verdict == "decided") == kind.isNumber,
+        column.left == (kind.looksLikeNumbers && !kind.isNumber)
+      else {
         return "field \(index + 1), \(kind), is \(column.verdict)"
       }
       guard !column.left || automatic.errors.contains("--field auto: field \(index + 1)") else {
