@@ -9,8 +9,8 @@ struct CaseOptions: Hashable, Sendable {
 
   /// The options of the style, the locale, and the format.
   enum FormatKey: String, CaseIterable {
-    case style, currency, currencySign, currencyDisplay, unit, numberingSystem, signDisplay
-    case grouping
+    case style, currency, currencySign, currencyDisplay, unit, prefix, suffix
+    case numberingSystem, signDisplay, grouping
   }
 
   enum Key: CodingKey, CaseIterable {
@@ -40,18 +40,22 @@ struct CaseOptions: Hashable, Sendable {
   init(_ object: CaseValue) throws(CaseError) {
     let members = try object.members("an option", Key.self)
     style = try CaseOptions.style(in: members, of: object)
+    var (prefix, suffix) = ("", "")
     for (key, value) in members {
       switch key {
       // `style(in:of:)` reads them together.
       case .format(.style), .format(.currency), .format(.currencySign), .format(.currencyDisplay),
         .format(.unit):
         break
+      case .format(.prefix): prefix = try value.string()
+      case .format(.suffix): suffix = try value.string()
       case .format(.numberingSystem): numberingSystem = try value.string()
       case .format(.signDisplay): format.signDisplay = try value.choice()
       case .format(.grouping): format.grouping = try value.choice()
       case .editor(let option): _ = option.read(try value.text(of: option), into: &editing)
       }
     }
+    style = style.with(prefix: prefix, suffix: suffix)
   }
 }
 

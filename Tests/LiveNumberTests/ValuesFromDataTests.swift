@@ -38,7 +38,7 @@ import Testing
       ),
       (.number.precision(.increment(0, minimumFractionDigits: 2)), .number),
       (.number.suffix(" m2"), .number.suffix(" m²")), (.number.prefix(" "), .number),
-      (.number.suffix(""), .number),
+      (.number.suffix(""), .number), (.number.suffix("."), .number), (.number.prefix("-"), .number),
       (.currency(symbol: "B2", fractionDigits: -1), .currency(symbol: "B²", fractionDigits: 0)),
     ]
     for (style, nearest) in rows { #expect(style == nearest) }

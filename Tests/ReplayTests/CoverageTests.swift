@@ -55,7 +55,7 @@ import Testing
       case .currencyDisplay: ["narrow", "code"]
       case .signDisplay: ["always", "never", "negative", "except-zero"]
       case .grouping: ["always", "min2", "never"]
-      case .currency, .unit, .numberingSystem: []
+      case .currency, .unit, .prefix, .suffix, .numberingSystem: []
       }
     return (key.rawValue, values)
   }

@@ -26,7 +26,7 @@ public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConverti
 
     /// The symbols don't include ten digits of one UTF-8 width, or a separator is empty.
     public static let unusableSymbols = Code(.unusableSymbols)
-    /// A text around the number has a digit, or nothing but spaces.
+    /// A text around the number has a digit, or neither a letter nor a symbol.
     public static let unusableAffix = Code(.unusableAffix)
     /// A pattern writes negative numbers as positive ones.
     public static let unusablePattern = Code(.unusablePattern)

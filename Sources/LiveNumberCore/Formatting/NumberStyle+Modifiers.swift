@@ -112,7 +112,7 @@ extension NumberStyle {
   ///
   /// A space at its end separates it from the digits. Reading accepts a number with and without the
   /// text. Digits in the text are written as superscripts, since they could be read as digits of
-  /// the number, and a text of spaces alone is none.
+  /// the number, and a text of nothing but spaces, separators, and signs is none.
   public func prefix(_ text: String) -> Self {
     var style = self
     style.ownAffixes.prefix = OwnAffixes.usable(text) ?? ""
@@ -123,10 +123,19 @@ extension NumberStyle {
   ///
   /// A space at its start separates it from the digits. Reading accepts a number with and without
   /// the text. Digits in the text are written as superscripts, `m²` for `m2`, since they could be
-  /// read as digits of the number, and a text of spaces alone is none.
+  /// read as digits of the number, and a text of nothing but spaces, separators, and signs is none.
   public func suffix(_ text: String) -> Self {
     var style = self
     style.ownAffixes.suffix = OwnAffixes.usable(text) ?? ""
+    return style
+  }
+
+  /// Returns the same style with texts around the digits as they are written, which a format rejects
+  /// if they can't be told from a number.
+  package func with(prefix: String, suffix: String) -> Self {
+    var style = self
+    style.ownAffixes.prefix = prefix
+    style.ownAffixes.suffix = suffix
     return style
   }
 

@@ -55,7 +55,7 @@ public struct NumberStyle: Hashable, Sendable {
   /// ```
   ///
   /// Digits in the symbol are written as superscripts, since they could be read as digits of the
-  /// amount. Without a character that isn't a space, the symbol is `XXX`, the code of no currency.
+  /// amount. Without a letter or a sign of its own, the symbol is `XXX`, the code of no currency.
   ///
   /// - Parameters:
   ///   - symbol: The symbol, or letters such as `USDC`.

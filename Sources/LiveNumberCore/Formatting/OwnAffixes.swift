@@ -11,26 +11,34 @@ struct OwnAffixes: Hashable, Sendable {
       && (left.currency ?? "").hasSameBytes(as: right.currency ?? "")
   }
 
-  /// Returns a Boolean value that indicates whether a text can be told from the digits next to it.
+  /// Returns a Boolean value that indicates whether a text can be told from the number next to it: it
+  /// has no digits, and isn't only what a number can have itself, such as a minus sign.
   static func isUsable(_ text: String) -> Bool {
-    text.unicodeScalars.contains { !$0.isWhitespace }
-      && !text.unicodeScalars.contains { DecimalDigit($0) != nil }
+    var isUsable = false
+    for scalar in text.unicodeScalars {
+      switch CharacterClass(scalar) {
+      case .digit: return false
+      case .letter, .mathOperator, .other: isUsable = true
+      default: break
+      }
+    }
+    return isUsable
   }
 
-  /// Throws an error if a text can't be told from the digits next to it.
+  /// Throws an error if a text can't be told from the number next to it.
   func validate() throws(NumberFormatError) {
     // There may be no prefix and no suffix, but a currency has a name.
     let texts = [prefix, suffix].filter { !$0.isEmpty } + (currency.map { [$0] } ?? [])
     for text in texts where !OwnAffixes.isUsable(text) {
       throw NumberFormatError(
         .unusableAffix,
-        "“\(text)” can't be told from a number; write a text with a character that isn't a space, "
-          + "and without digits.")
+        "“\(text)” can't be told from a number; write a text with a letter or a symbol, and without "
+          + "digits.")
     }
   }
 
-  /// Returns a text that can be written next to a number: `m²` for `m2`, or `nil` for one of spaces
-  /// alone.
+  /// Returns a text that can be written next to a number: `m²` for `m2`, or `nil` for one without a
+  /// letter or a symbol.
   static func usable(_ name: String) -> String? {
     let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
     let scalars = name.unicodeScalars.map { scalar in
@@ -52,29 +60,51 @@ struct OwnAffixes: Hashable, Sendable {
 
   /// The texts are between the locale's own and a sign or a parenthesis.
   private func added(to affixes: Affixes) -> Affixes {
-    var affixes = affixes
-    if let currency {
-      affixes.prefix = affixes.prefix.map { $0.kind == .currency ? .init(.currency, currency) : $0 }
-      affixes.suffix = affixes.suffix.map { $0.kind == .currency ? .init(.currency, currency) : $0 }
-    }
-    let signs = affixes.prefix.prefix { $0.isSign }.count
-    affixes.prefix.insert(contentsOf: parts(of: prefix), at: signs)
-    let trailing = affixes.suffix.reversed().prefix { $0.isSign }.count
-    affixes.suffix.insert(contentsOf: parts(of: suffix), at: affixes.suffix.count - trailing)
-    return affixes
+    var (start, end) = (0, affixes.suffix.count)
+    while start < affixes.prefix.count, affixes.prefix[start].isSign { start += 1 }
+    while end > 0, affixes.suffix[end - 1].isSign { end -= 1 }
+    return Affixes(
+      prefix: parts(of: affixes.prefix, with: prefix, at: start),
+      suffix: parts(of: affixes.suffix, with: suffix, at: end))
   }
 
-  /// Returns the parts of a text, in which the spaces at its ends are literals.
-  private func parts(of text: String) -> [NumberSample.Part] {
-    let scalars = text.unicodeScalars
-    let rest = scalars.drop { $0.isWhitespace }
-    let spaces = rest.reversed().prefix { $0.isWhitespace }.count
-    let parts = [
-      NumberSample.Part(.literal, String(scalars[..<rest.startIndex])),
-      NumberSample.Part(.unit, String(Substring(rest.dropLast(spaces)))),
-      NumberSample.Part(.literal, String(Substring(rest.suffix(spaces)))),
-    ]
-    return parts.filter { !$0.text.isEmpty }
+  /// Returns the parts of a locale's affix with a text at an offset, and with the app's currency.
+  ///
+  /// This and the next function are loops, since the methods of collections would make the engine
+  /// for browsers 3 kB larger.
+  private func parts(
+    of affix: [NumberSample.Part], with text: String, at offset: Int
+  ) -> [NumberSample.Part] {
+    var parts: [NumberSample.Part] = []
+    for index in 0...affix.count {
+      if index == offset { add(text, to: &parts) }
+      guard index < affix.count else { break }
+      parts.append(affix[index])
+      if let currency, affix[index].kind == .currency { parts[parts.count - 1].text = currency }
+    }
+    return parts
+  }
+
+  /// Adds a text, in which the spaces at its ends are literals.
+  private func add(_ text: String, to parts: inout [NumberSample.Part]) {
+    var (start, end, count) = (0, 0, 0)
+    for scalar in text.unicodeScalars {
+      count += UTF8.width(scalar)
+      if !scalar.isWhitespace {
+        end = count
+      } else if end == 0 {
+        start = count
+      }
+    }
+    func add(_ kind: NumberFormat.Part.Kind, _ start: Int, _ end: Int) {
+      guard start < end else { return }
+      let lower = text.utf8.index(text.startIndex, offsetBy: start)
+      let upper = text.utf8.index(text.startIndex, offsetBy: end)
+      parts.append(NumberSample.Part(kind, String(text[lower..<upper])))
+    }
+    add(.literal, 0, start)
+    add(.unit, start, end)
+    add(.literal, max(start, end), count)
   }
 
   /// Returns the forms of the app's own currency, or those of the locale's.
@@ -94,8 +124,10 @@ extension NumberSample.Part {
     switch kind {
     case .minusSign, .plusSign: return true
     case .literal:
-      let marks = text.unicodeScalars
-      return marks.allSatisfy { $0.isBidiMark || CharacterClass($0).isParenthesis }
+      for scalar in text.unmarkedScalars where !CharacterClass(scalar).isParenthesis {
+        return false
+      }
+      return true
     default: return false
     }
   }

@@ -28,6 +28,7 @@ struct EditCommand: CheckedCommand {
   @OptionGroup(title: "Locale") var locale: LocaleOptions
   @OptionGroup(title: "Style") var style: StyleOptions
   @OptionGroup(title: "Style") var shown: ShownOptions
+  @OptionGroup(title: "Style") var affixes: AffixOptions
   @OptionGroup(title: "Digits") var digits: DigitOptions
   @OptionGroup(title: "Digits") var fieldDigits: FieldDigitOptions
   @OptionGroup(title: "Values") var range: RangeOptions
@@ -77,7 +78,8 @@ struct EditCommand: CheckedCommand {
     let locale = try locale.choice(standard: "en").resolve()
     let format = try style.format(
       locale: locale,
-      options: NumberFormat.Options(grouping: shown.grouping, signDisplay: shown.sign))
+      options: NumberFormat.Options(grouping: shown.grouping, signDisplay: shown.sign),
+      prefix: affixes.prefix, suffix: affixes.suffix)
     do {
       try options.validate(for: format)
     } catch {

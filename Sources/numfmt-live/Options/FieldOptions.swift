@@ -1,6 +1,15 @@
 import ArgumentParser
 import LiveNumber
 
+/// The texts that a field shows around its digits, and takes like its own symbol.
+struct AffixOptions: ParsableArguments {
+  @Option(value: "text", "A text before the digits, such as \"No. \", which can also be typed.")
+  var prefix = ""
+
+  @Option(value: "text", "A text after the digits, such as \" guests\", which can also be typed.")
+  var suffix = ""
+}
+
 /// The values that a field takes.
 struct RangeOptions: ParsableArguments {
   @Option(value: "value", "The minimum value, such as -5 or 0.01.")

@@ -79,10 +79,16 @@ extension StyleOptions {
 
   /// Returns a format that can read numbers, or throws an error for a style that can only be
   /// written.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale.
+  ///   - options: The options of the format.
+  ///   - prefix: The text before the digits, or an empty text if there is none.
+  ///   - suffix: The text after the digits, or an empty text if there is none.
   func format(
-    locale: NumberLocale, options: NumberFormat.Options
+    locale: NumberLocale, options: NumberFormat.Options, prefix: String = "", suffix: String = ""
   ) throws(UsageError) -> NumberFormat {
-    let style = try resolve()
+    let style = try resolve().with(prefix: prefix, suffix: suffix)
     if namesCurrency {
       throw UsageError(
         "--currency-display name: the name depends on the number, so it can be written but not "

@@ -10,6 +10,8 @@ extension EditInTerminalTests {
       ("de", "1.5", "1,5 or 15?  Enter: 1,5  Ctrl-N: 15", "Enter", "1.5"),
       ("en", "1:30", "is it 1?  Enter: 1", "Enter", "1"),
       ("en --style unit --unit millimeter", "5 m", "is it 5 mm?  Enter: 5 mm", "Enter", "5"),
+      ("en --suffix ' guests'", "12 gu", "is it 12 guests?  Enter: 12 guests", "Enter", "12"),
+      ("en --suffix ' guests'", "12 people", "is it 12 guests?  Enter: 12 guests", "Enter", "12"),
       (
         "en-IN --style currency --currency INR", "Rs.250", "is it ₹250.00?  Enter: ₹250.00",
         "Enter",
@@ -33,6 +35,7 @@ extension EditInTerminalTests {
     arguments: [
       ("de", "0.5", "0.5"), ("en --style unit --unit millimeter", "5 mm", "5"),
       ("es-PA --style currency --currency PAB", "B/.12", "12.00"),
+      ("en --suffix ' guests'", "12 guests", "12"), ("en --prefix 'No. '", "No. 5", "5"),
     ])
   func nothingIsAskedAboutWhatTheFieldShowsItself(
     options: String, keys: String, value: String

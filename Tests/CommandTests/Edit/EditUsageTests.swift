@@ -48,6 +48,9 @@ struct EditUsageTests {
         "--decimal-alias ?",
         "error: --decimal-alias: \"?\" shows the keys; choose another character"
       ),
+      ("--suffix ' m2'", "error: “ m2” can't be told from a number; write a text"),
+      ("--suffix .", "error: “.” can't be told from a number; write a text"),
+      ("--prefix ' '", "error: “ ” can't be told from a number; write a text"),
       ("--color blue", "error: \"blue\" is invalid for --color; choose auto, always, or never\n"),
       ("--initial 12abc", "error: \"12abc\" is invalid for --initial\n"),
       ("12", "error: unexpected argument \"12\"\n"),

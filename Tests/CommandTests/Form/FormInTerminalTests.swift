@@ -31,8 +31,9 @@ struct FormInTerminalTests {
   /// Submitting focuses the first invalid field, and prints JSON if all are valid.
   @Test func submitting() throws {
     let window = try Self.window("--locale fr")
-    try window.type("4", shows: "> Age               18|  rejected: out of range (18 to 30)")
-    try window.type("25")
+    try window.type(
+      "4", shows: "> Age               18| years  rejected: out of range (18 years to 30 years)")
+    try window.type("25 years", shows: "> Age               25| years")
     try window.press("Tab")
     try window.type("xl")
     try window.press("Enter")
@@ -54,7 +55,7 @@ struct FormInTerminalTests {
     }
     // The values stay on the screen, without messages and keys.
     let left = try window.screen().lines
-    #expect(left[..<4] == ["1", "2", "  Age               25", "  Shirt size        XL"])
+    #expect(left[..<4] == ["1", "2", "  Age               25 years", "  Shirt size        XL"])
     #expect(left[8] == "  Note              ça va")
     #expect(!left.contains { $0.contains("Ctrl-G") })
   }

@@ -114,7 +114,7 @@ import Testing
     let script = try FormScript()
     try script.press(Self.filled + "<Tab><S-Tab><Tab><BS><Enter>")
     #expect(script.response == .stay)
-    #expect(script.text(.age) == "25")
+    #expect(script.text(.age) == "25 years")
     #expect(script.form.notice?.words.words.first == "adjusted: the previous value")
     try script.press("<Enter>")
     #expect(script.response != .stay)
@@ -126,8 +126,8 @@ import Testing
     try script.press(Self.filled + "<Tab>" + keys + "<Enter>")
     for _ in 0..<2 {
       #expect(script.response == .stay)
-      #expect(script.text(.age) == keys)
-      #expect(script.message(.age) == "From 18 to 30.")
+      #expect(script.text(.age) == keys + " years")
+      #expect(script.message(.age) == "From 18 years to 30 years.")
       try script.press("<Enter>")
     }
   }
@@ -145,6 +145,26 @@ import Testing
     #expect(script.text(.percentage) == text)
     #expect(script.message(.percentage) == nil)
     #expect(script.form.values.percentage?.description == value)
+  }
+
+  /// The unit that the form shows behind the age can be typed, and another word is refused.
+  @Test(
+    arguments: [
+      ("25 years", nil), ("25 ye", "is it 25 years?  Enter: 25 years"),
+      ("25 people", "is it 25 years?  Enter: 25 years"),
+    ] as [(String, String?)])
+  func anAgeWithItsUnit(keys: String, question: String?) throws {
+    let script = try FormScript()
+    try script.press("<Tab>xl<Tab>82.2<Tab>5<Tab>40<Tab>a@b.org<Tab>hello<Tab>" + keys)
+    #expect(script.text(.age) == "25 years")
+    try script.press("<Enter>")
+    #expect(script.message(.age) == question)
+    if question != nil { try script.press("<Enter>") }
+    guard case .end(.submitted(let json)) = script.response else {
+      Issue.record("not submitted: \(script.response)")
+      return
+    }
+    #expect(json.hasPrefix(#"{"age": 25, "#), "\(json)")
   }
 
   @Test(

@@ -6,7 +6,7 @@ extension FormInTerminalTests {
 
   @Test func in20ColumnsAnd5RowsEveryFieldCanBeReachedAndFilledIn() throws {
     let window = try Self.window("--locale fr", columns: 20, rows: 5)
-    try window.wait(forLine: "> Age  18|")
+    try window.wait(forLine: "> Age  18| years")
     #expect(try window.screen().lines.last == "  1/7  fr  ^G  ^R")
     try window.type("25")
     try window.press("Tab", "Tab")
@@ -40,26 +40,26 @@ extension FormInTerminalTests {
       let lines = try window.screen(withHistory: true).lines
       #expect(lines.drop { $0.isEmpty }.count == 8, "\(lines)")
     }
-    try expect("> Age               18", wide)
+    try expect("> Age               18 years", wide)
     try window.resize(columns: 60, rows: 20)
-    try expect("> Age               18", medium)
+    try expect("> Age               18 years", medium)
     try expectNothingElse()
     try window.resize(columns: 90, rows: 20)
-    try expect("> Age               18", wide)
+    try expect("> Age               18 years", wide)
     // With the cursor further down, the lines above it have to be erased too.
     try window.press("Tab", "Tab", "5", "Tab", "Tab", shows: "> High temperature  20|°C")
     try window.resize(columns: 60, rows: 20)
-    try expect("  Age               18", medium)
+    try expect("  Age               18 years", medium)
     try expectNothingElse()
     try window.resize(columns: 90, rows: 20)
-    try expect("  Age               18", wide)
+    try expect("  Age               18 years", wide)
     try expectNothingElse()
     try window.resize(columns: 24, rows: 20)
-    try expect("  Age      18", "  en  ^G  ^R")
+    try expect("  Age      18 years", "  en  ^G  ^R")
     try window.resize(columns: 12, rows: 20)
     try window.wait(for: "the high temperature") { $0.line == "20°C" && $0.lines.last == "  en" }
     try window.resize(columns: 90, rows: 20)
-    try expect("  Age               18", wide)
+    try expect("  Age               18 years", wide)
     try window.wait(forLine: "> High temperature  20|°C")
     try expectNothingElse()
     // What was above the form is there again.
@@ -70,9 +70,9 @@ extension FormInTerminalTests {
 
   @Test(arguments: [1, 2]) func twoRowsAndOneAreEnough(rows: Int) throws {
     let window = try Self.window("--locale en", columns: 30, rows: rows)
-    try window.wait(forLine: "> Age            18|")
+    try window.wait(forLine: "> Age            18| years")
     try window.press("Tab", "Tab", "Tab", shows: "> Low            10|°C")
-    try window.press("BTab", "BTab", "BTab", shows: "> Age            18|")
+    try window.press("BTab", "BTab", "BTab", shows: "> Age            18| years")
     try window.press("Escape")
     try window.wait(for: "the exit code") { _ in
       try window.screen(withHistory: true).lines.contains("[] 1")

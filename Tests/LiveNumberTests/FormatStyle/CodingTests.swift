@@ -79,6 +79,7 @@ import Testing
       #"{"fractionDigit":2}"#, #"{"fractionDigits":-1}"#, #"{"fractionDigits":1000000000000}"#,
       #"{"fractionDigits":2,"significantDigits":2}"#, #"{"increment":"0"}"#, #"{"increment":"-1"}"#,
       #"{"increment":"5","maximumFractionDigits":2}"#, #"{"scale":"50"}"#, #"{"prefix":"5"}"#,
+      #"{"prefix":"-"}"#, #"{"suffix":"."}"#,
       #"{"suffix":" "}"#, #"{"style":"currency","symbol":""}"#, #"{"grouping":"thousands"}"#,
       #"{"style":"currency","symbol":"B2"}"#, #"{"minimumIntegerDigits":1.5}"#, "[]", "5",
       #"{"kind":{"decimal":{}},"options":{}}"#,

@@ -7,14 +7,15 @@ import LiveNumber
   private(set) var fields: [FormField<SampleField>] = []
 
   init(values: SampleValues, locale: NumberLocale) throws {
-    let integer = try NumberFormat.sample(.number, locale)
+    let years = NumberStyle.number.suffix(" years")
+    let integer = try NumberFormat.sample(years, locale)
     let percent = try NumberFormat.sample(.percent, locale)
     let celsius = NumberStyle.unit("celsius")
     let temperature = try NumberFormat.sample(celsius, locale)
 
     let age = NumberStore(
       values, \.age, format: integer, options: .init(range: SampleValues.ages, policy: .block))
-    add(.age, NumberInput(age, .number))
+    add(.age, NumberInput(age, years))
 
     let sizes = InputRestriction(.range(ShirtSize.range)) { $0.name }
     let size = TextInput(
