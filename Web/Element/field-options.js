@@ -4,13 +4,15 @@
 export const styleNames = ["percent", "permille"];
 const formatNames = ["currency", "currency-display", "currency-sign", "unit", "unit-display",
   "numbering-system", "sign-display", "use-grouping"];
+/** Every element has a property `prefix`, which is that of its namespace. */
+const textNames = ["prefix-text", "suffix-text"];
 const editorNames = ["range-policy", "minimum-fraction-digits", "maximum-fraction-digits",
   "fraction-overflow", "minimum-integer-digits", "maximum-integer-digits", "maximum-length",
   "maximum-significant-digits",
   "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
   "pads-while-typing", "decimal-aliases", "paste", "doubt", "entry", "shows-empty-affixes"];
 
-export const optionNames = [...formatNames, ...editorNames, "accepts", "step", "fraction-digits"];
+export const optionNames = [...formatNames, ...textNames, ...editorNames, "accepts", "step", "fraction-digits"];
 
 function options(field, names) {
   return Object.fromEntries(names.filter((name) => field.hasAttribute(name)).map((name) => [
@@ -20,7 +22,13 @@ function options(field, names) {
 
 export function formatOptions(field) {
   const style = ["currency", "unit", ...styleNames].find((name) => field.hasAttribute(name));
-  return { style: style ?? "decimal", ...options(field, formatNames) };
+  const { prefixText, suffixText } = field;
+  return {
+    style: style ?? "decimal",
+    ...options(field, formatNames),
+    prefixText: prefixText || undefined,
+    suffixText: suffixText || undefined,
+  };
 }
 
 /** Returns the size of a step, or an empty text: `any` is none, as in `<input>`. */
@@ -39,19 +47,28 @@ export function editorOptions(field) {
   };
 }
 
+/** A sign, or the parenthesis that is one: a text of the field is between it and the digits. */
+const isSign = ({ type, value }) => /^(minus|plus)Sign$/.test(type)
+  || (type === "literal" && /^[()\u061c\u200e\u200f]*$/.test(value));
+
 /** Returns the text that the engine will write, before it is there, or the value if `Intl` has no such style. */
 export function preview(field, value) {
-  const { useGrouping, ...format } = formatOptions(field);
+  const { useGrouping, prefixText = "", suffixText = "", ...format } = formatOptions(field);
   const { minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits } = editorOptions(field);
   const isCurrency = format.style === "currency";
   try {
-    return value === "" || isNaN(value) ? value : new Intl.NumberFormat(field.locale, {
+    if (value === "" || isNaN(value)) return value;
+    const parts = new Intl.NumberFormat(field.locale, {
       ...format,
       useGrouping: useGrouping === "false" ? false : useGrouping,
       minimumIntegerDigits,
       minimumFractionDigits,
       maximumFractionDigits: maximumFractionDigits ?? (isCurrency ? undefined : 20),
-    }).format(value);
+    }).formatToParts(value);
+    const text = (parts) => parts.map(({ value }) => value).join("");
+    const start = parts.findIndex((part) => !isSign(part)), end = parts.findLastIndex((part) => !isSign(part)) + 1;
+    return text(parts.slice(0, start)) + prefixText + text(parts.slice(start, end)) + suffixText
+      + text(parts.slice(end));
   } catch {
     return value;
   }

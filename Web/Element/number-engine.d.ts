@@ -13,9 +13,10 @@ export interface NumberEngine {
    *
    * All fraction digits are shown if no option says otherwise, but those of the currency in a currency.
    *
-   * Throws a `RangeError` if the locale, the currency, the unit, or an option isn't known. The message is
-   * the name of a `NumberFormatError.Code` if the engine rejects the format, such as `pluralDependent` if
-   * the text of the unit depends on the number (`1 day`, `2 days`).
+   * Throws a `RangeError` if the locale, the currency, the unit, or an option isn't known. The message ends
+   * with the name of a `NumberFormatError.Code` if the engine rejects the format, such as `pluralDependent`
+   * if the text of the unit depends on the number (`1 day`, `2 days`), and `unusableAffix` if a text around
+   * the digits has a digit, or neither a letter nor a symbol.
    */
   format(locale: string, options?: FormatOptions): NumberFormat;
 
@@ -23,7 +24,7 @@ export interface NumberEngine {
   session(format: NumberFormat, options?: EditorOptions): EditingSession;
 }
 
-/** The options of a format, with the names and values of ECMA-402. */
+/** The options of a format, with the names and values of ECMA-402, and the texts of a page. */
 export interface FormatOptions {
   /** `permille`, which `Intl` doesn't have, is derived from the locale's percentages. */
   style?: "decimal" | "percent" | "permille" | "currency" | "unit";
@@ -37,6 +38,10 @@ export interface FormatOptions {
   unit?: string;
   /** The form of the unit. */
   unitDisplay?: "short" | "long" | "narrow";
+  /** A text before the digits and after a sign, such as `No. `, which can also be typed. It has no digits. */
+  prefixText?: string;
+  /** A text after the digits, such as ` guests`, which can also be typed. It has no digits. */
+  suffixText?: string;
   /** The digits, such as `arab`; by default those of 0 to 9. */
   numberingSystem?: string;
   /** The minimum number of integer digits, which adds zeros. */

@@ -37,7 +37,9 @@ class Module {
   // Views of the memory, which are empty after it has grown.
   #bytes = new Uint8Array();
   #units;
-  #numbers;
+  /** The numbers of the output, by their offsets in Output.swift. */
+  numbers;
+  #texts = [];
 
   constructor(exports) {
     this.exports = exports;
@@ -49,7 +51,7 @@ class Module {
     const { buffer } = this.exports.memory;
     this.#bytes = new Uint8Array(buffer);
     this.#units = new Uint16Array(buffer);
-    this.#numbers = new Int32Array(buffer, this.exports.output(), 17);
+    this.numbers = new Int32Array(buffer, this.exports.output(), 17);
   }
 
   /** Writes a text to the input, and returns its length in bytes. */
@@ -82,28 +84,33 @@ class Module {
     return this.writePairs([...pairs, ...set]);
   }
 
-  /** Returns the numbers of the output, by their offsets in Output.swift, and its texts. */
+  /** Returns the texts of the output, until the next call, by the same offsets; the first is 1. */
   read(count) {
     this.#view();
-    const numbers = this.#numbers, texts = [];
+    const { numbers } = this, texts = this.#texts;
     let start = numbers[0] / 2;
     for (let index = 1; index <= count; index++) {
       const length = numbers[index];
-      texts.push(length < 0 ? null : this.#decode(start, start += length));
+      texts[index] = length < 0 ? null : this.#decode(start, start += length);
     }
-    return { numbers, texts };
+    return texts;
   }
 
   #decode(start, end) {
-    if (end - start > 99) return this.#decoder.decode(this.#units.subarray(start, end));
+    const units = this.#units;
+    if (end - start > 99) return this.#decoder.decode(units.subarray(start, end));
     let text = "";
-    for (let index = start; index < end; index++) text += String.fromCharCode(this.#units[index]);
+    // Each addition makes a string.
+    for (; start + 4 <= end; start += 4) {
+      text += String.fromCharCode(units[start], units[start + 1], units[start + 2], units[start + 3]);
+    }
+    for (; start < end; start++) text += String.fromCharCode(units[start]);
     return text;
   }
 
   /** Returns the text of the output. If a call has failed, throws an error with that text. */
   text(result, error = RangeError, context = "") {
-    const [text] = this.read(1).texts;
+    const [, text] = this.read(1);
     if (!result) throw new error(context + text);
     return text;
   }
@@ -136,7 +143,7 @@ class NumberEngine {
     const { numberingSystem } = samples.resolved;
     const handle = module.exports.createFormat(module.writeOptions(
       { ...options, numberingSystem, currency: undefined }, samples.currency()));
-    if (!handle) module.text(handle);
+    if (!handle) module.text(handle, RangeError, `${JSON.stringify(options)}: `);
     return new NumberFormat(module, handle, samples.resolved.locale);
   }
 
@@ -184,19 +191,19 @@ class EditingSession {
   }
 
   #read() {
-    const { numbers, texts } = this.#module.read(7);
-    this.text = texts[0];
-    this.value = texts[1];
-    this.invalidReason = texts[3];
-    this.warning = texts[4];
-    this.readings = texts[5]?.split("\u001f") ?? [];
-    this.preview = texts[6];
+    const texts = this.#module.read(7), { numbers } = this.#module;
+    this.text = texts[1];
+    this.value = texts[2];
+    this.invalidReason = texts[4];
+    this.warning = texts[5];
+    this.readings = texts[6]?.split("\u001f") ?? [];
+    this.preview = texts[7];
     this.selectionStart = numbers[8];
     this.selectionEnd = numbers[9];
     this.selectionDirection = numbers[10] ? "backward" : "forward";
     this.validity = VALIDITY[numbers[11]];
-    this.outcome = texts[2] === null ? ACCEPTED
-      : { kind: OUTCOME[numbers[12]], reason: texts[2], start: numbers[13], end: numbers[14] };
+    this.outcome = texts[3] === null ? ACCEPTED
+      : { kind: OUTCOME[numbers[12]], reason: texts[3], start: numbers[13], end: numbers[14] };
     this.canUndo = !!numbers[15];
     this.canRedo = !!numbers[16];
   }
@@ -209,7 +216,8 @@ class EditingSession {
   /** Only the engine with expressions knows a place. */
   get invalidRange() {
     if (!this.#module.exports.invalidRange?.(this.#handle)) return null;
-    const { numbers } = this.#module.read(0);
+    this.#module.read(0);
+    const { numbers } = this.#module;
     return { start: numbers[8], end: numbers[9] };
   }
 
@@ -221,7 +229,11 @@ class EditingSession {
         let text = third;
         if (!this.#handle) throw new TypeError("The session is closed.");
         if (name === "set" && first !== null && arguments.length) first = String(first);
-        if (typeof first === "string") [text, first, second] = [first, second, third ?? -1];
+        if (typeof first === "string") {
+          text = first;
+          first = second;
+          second = third ?? -1;
+        }
         if (text?.length > LONGEST) text = "\ufffd";
         const length = text === undefined ? -1 : module.write(text);
         const isDone = module.exports.edit(this.#handle, command, length, first, second);

@@ -9,7 +9,7 @@ KEYS = {
     "Control": "\ue009", "Alt": "\ue00a", "Escape": "\ue00c", "PageUp": "\ue00e",
     "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012",
     "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Delete": "\ue017",
-    "NumpadDecimal": "\ue028",
+    "NumpadDecimal": "\ue028", "Space": " ",
 }
 
 # Evaluates an expression, statements, or a function, in the page's own global scope.

@@ -93,9 +93,8 @@ extension NumberEditor {
     /// Returns the edit that inserts a text: one character is a keystroke, more characters are a
     /// paste, and an empty text deletes the selection.
     public static func insert(_ text: String) -> Self {
-      let scalars = text.unicodeScalars
-      guard let first = scalars.first else { return .delete(.selection) }
-      return scalars.count == 1 ? .type(first) : .paste(text)
+      guard let first = text.unicodeScalars.first else { return .delete(.selection) }
+      return UTF8.width(first) == text.utf8.count ? .type(first) : .paste(text)
     }
   }
 

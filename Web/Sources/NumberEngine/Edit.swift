@@ -52,7 +52,7 @@ extension EditingSession {
     case .type: type(text)
     case .typeOnNumericPad:
       for scalar in text.unicodeScalars { apply(.typeOnNumericPad(scalar)) }
-    case .select: select(first, second, isBackward: text.isSame(as: "backward"))
+    case .select: select(first, second, isBackward: text.hasSameBytes(as: "backward"))
     case .undo: return undo()
     case .redo: return redo()
     case .removeHistory: removeHistory()

@@ -25,11 +25,15 @@ final class Field: HeldObject {
 
 extension EditingSession {
   /// Writes the field to the output and returns the selection in UTF-16 code units.
-  fileprivate func write(offered: String) -> Range<Int> {
+  ///
+  /// It changes nothing, but a method that can't is called on a copy of the session.
+  fileprivate mutating func write(offered: String) -> Range<Int> {
     let rendering = rendering
     var text = rendering.text
     let (anchor, head) = text.withUTF8 { bytes in
-      (bytes.utf16Count(to: rendering.utf8Anchor), bytes.utf16Count(to: rendering.utf8Head))
+      let head = bytes.utf16Count(to: rendering.utf8Head)
+      let isCaret = rendering.utf8Anchor == rendering.utf8Head
+      return (isCaret ? head : bytes.utf16Count(to: rendering.utf8Anchor), head)
     }
     let selection = min(anchor, head)..<max(anchor, head)
     Output.begin(text)

@@ -6,27 +6,25 @@ extension Settings {
   mutating func numberFormat() throws(SettingError) -> NumberFormat {
     let system = take("numberingSystem") ?? "latn"
     let currency = try currencySymbols()
-    let style = try numberStyle(currency)
-    let options = try formatOptions(currency)
+    let kind = try numberStyle(currency)
+    let style = NumberStyle(kind, options: try formatOptions(currency))
+      .with(prefix: take("prefixText") ?? "", suffix: take("suffixText") ?? "")
     try finish()
     do throws(NumberFormatError) {
       let source = IntlSampleFormatter()
       var elements = try NumberElements(
-        style, numberingSystem: system, currency: currency, source: source)
-      var pattern = elements.pattern
-      if options.signDisplay == .never,
-        case .currency(let code, let display, .accounting) = style
+        kind, numberingSystem: system, currency: currency, source: source)
+      if style.options.signDisplay == .never,
+        case .currency(let code, let display, .accounting) = kind
       {
         // Without signs, Intl writes the standard style in place of the accounting one.
-        elements = try NumberElements(
+        let standard = try NumberElements(
           .currency(code, display: display), numberingSystem: system, currency: currency,
           source: source)
-        pattern.unsigned = elements.pattern.unsigned
-        pattern.grouping = elements.pattern.grouping
+        elements.pattern.unsigned = standard.pattern.unsigned
+        elements.pattern.grouping = standard.pattern.grouping
       }
-      return try NumberFormat(
-        style: NumberStyle(style, options: options), symbols: elements.symbols, pattern: pattern,
-        currency: elements.currency, magnitudes: source.magnitudes)
+      return try NumberFormat(style, elements, magnitudes: source.magnitudes)
     } catch {
       throw SettingError(error.description)
     }
@@ -44,13 +42,20 @@ extension Settings {
   private mutating func numberStyle(_ currency: CurrencySymbols?) throws(SettingError)
     -> NumberStyle.Kind
   {
-    var display = NumberStyle.CurrencyDisplay.symbol
-    try choice(
-      "currencyDisplay", "symbol narrowSymbol code", [.symbol, .narrow, .code], &display)
-    var sign = NumberStyle.CurrencySign.standard
-    try choice("currencySign", "standard accounting", [.standard, .accounting], &sign)
-    var unitDisplay = NumberStyle.UnitDisplay.short
-    try choice("unitDisplay", "short long narrow", [.short, .long, .narrow], &unitDisplay)
+    let display: NumberStyle.CurrencyDisplay =
+      switch try index("currencyDisplay", "symbol narrowSymbol code") {
+      case 1: .narrow
+      case 2: .code
+      default: .symbol
+      }
+    let sign: NumberStyle.CurrencySign =
+      try index("currencySign", "standard accounting") == 1 ? .accounting : .standard
+    let unitDisplay: NumberStyle.UnitDisplay =
+      switch try index("unitDisplay", "short long narrow") {
+      case 1: .long
+      case 2: .narrow
+      default: .short
+      }
     let unit = take("unit") ?? ""
     switch try index("style", "decimal percent permille currency unit") {
     case 1: return .percent
@@ -64,7 +69,7 @@ extension Settings {
   private mutating func formatOptions(
     _ currency: CurrencySymbols?
   ) throws(SettingError) -> NumberFormat.Options {
-    var options = NumberFormat.Options(roundingRule: .halfUp)
+    var options = NumberFormat.Options()
     options.minimumIntegerDigits = try number("minimumIntegerDigits") ?? 1
     let (minimum, maximum) = (
       try number("minimumFractionDigits"), try number("maximumFractionDigits")
@@ -75,18 +80,36 @@ extension Settings {
         minimum: minimum ?? min(digits ?? 0, maximum ?? 0),
         maximum: maximum ?? digits.map { max($0, minimum ?? 0) })
     }
-    try choice(
-      "useGrouping", "auto true always min2 false",
-      [.automatic, .always, .always, .min2, .never],
-      &options.grouping)
-    try choice(
-      "signDisplay", "auto always exceptZero negative never",
-      [.automatic, .always, .exceptZero, .negative, .never], &options.signDisplay)
-    try choice(
-      "roundingMode",
-      "ceil floor expand trunc halfCeil halfFloor halfExpand halfTrunc halfEven",
-      [.ceiling, .floor, .up, .down, .halfCeiling, .halfFloor, .halfUp, .halfDown, .halfEven],
-      &options.roundingRule)
+    options.grouping =
+      switch try index("useGrouping", "auto true always min2 false") {
+      case 1, 2: .always
+      case 3: .min2
+      case 4: .never
+      default: .automatic
+      }
+    options.signDisplay =
+      switch try index("signDisplay", "auto always exceptZero negative never") {
+      case 1: .always
+      case 2: .exceptZero
+      case 3: .negative
+      case 4: .never
+      default: .automatic
+      }
+    options.roundingRule =
+      switch try index(
+        "roundingMode",
+        "halfExpand ceil floor expand trunc halfCeil halfFloor halfTrunc halfEven")
+      {
+      case 1: .ceiling
+      case 2: .floor
+      case 3: .up
+      case 4: .down
+      case 5: .halfCeiling
+      case 6: .halfFloor
+      case 7: .halfDown
+      case 8: .halfEven
+      default: .halfUp
+      }
     return options
   }
 }

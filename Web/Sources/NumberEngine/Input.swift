@@ -2,8 +2,8 @@
 /// sample.
 enum Input {
   // A module has one thread.
-  private nonisolated(unsafe) static var bytes = UnsafeMutableBufferPointer<UInt8>.allocate(
-    capacity: 1024)
+  private nonisolated(unsafe) static var bytes = UnsafeMutableBufferPointer<UInt8>(
+    start: nil, count: 0)
   /// The number of bytes that JavaScript has asked for; what is behind them isn't its text.
   private nonisolated(unsafe) static var limit = 0
 
@@ -11,9 +11,8 @@ enum Input {
   /// none.
   static func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
     guard 0...(1 << 28) ~= count else { return nil }
-    if count > bytes.count {
-      let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
-        capacity: max(count, 2 * bytes.count))
+    if count >= bytes.count {
+      let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2 * count + 1024)
       guard larger.baseAddress != nil else { return nil }
       bytes.deallocate()
       bytes = larger

@@ -12,20 +12,24 @@ enum Output {
     case validity, outcome, outcomeStart, outcomeEnd, canUndo, canRedo
   }
 
-  // A module has one thread.
-  private nonisolated(unsafe) static let block: UnsafeMutablePointer<Int32> = {
-    let block = UnsafeMutablePointer<Int32>.allocate(capacity: 17)
-    block.initialize(repeating: 0, count: 17)
-    return block
-  }()
-  private nonisolated(unsafe) static var units = UnsafeMutableBufferPointer<UInt16>.allocate(
-    capacity: 256)
+  // A module has one thread. Both memories begin as none: each use of a variable that an expression
+  // initializes asks whether it has.
+  private nonisolated(unsafe) static var block: UnsafeMutablePointer<Int32>?
+  private nonisolated(unsafe) static var units = UnsafeMutableBufferPointer<UInt16>(
+    start: nil, count: 0)
   private nonisolated(unsafe) static var count = 0
 
-  static var address: UnsafeMutablePointer<Int32> { block }
+  /// The block, which is allocated when it's first used.
+  static var address: UnsafeMutablePointer<Int32> {
+    if let block { return block }
+    let new = UnsafeMutablePointer<Int32>.allocate(capacity: 17)
+    new.initialize(repeating: 0, count: 17)
+    block = new
+    return new
+  }
 
   static func set(_ field: Field, _ value: Int) {
-    block[field.rawValue] = Int32(truncatingIfNeeded: value)
+    (block ?? address)[field.rawValue] = Int32(truncatingIfNeeded: value)
   }
 
   /// Writes the first text.
@@ -47,33 +51,37 @@ enum Output {
 
   /// Writes well-formed UTF-8 as UTF-16; `String.utf16` takes several times as long.
   private static func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var rest = bytes[...]
-    while let first = rest.popFirst() {
+    // A static variable would be read and written for each unit.
+    let units = units
+    var (index, count) = (0, count)
+    while index < bytes.count {
+      let first = bytes[index]
+      index += 1
       guard first > 0x7F else {
-        append(UInt16(first))
+        units[count] = UInt16(first)
+        count += 1
         continue
       }
-      let length = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
-      var scalar = UInt32(first) & (0x3F >> UInt32(length))
-      for byte in rest.prefix(length) { scalar = scalar << 6 | UInt32(byte & 0x3F) }
-      rest = rest.dropFirst(length)
-      if scalar > 0xFFFF {
-        append(UInt16(0xD7C0 + scalar >> 10))
-        append(UInt16(0xDC00 + scalar & 0x3FF))
-      } else {
-        append(UInt16(scalar))
+      let end = index + (first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3)
+      var scalar = UInt32(first) & (0x3F >> UInt32(end - index))
+      while index < end {
+        scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
+        index += 1
       }
+      if scalar > 0xFFFF {
+        units[count] = UInt16(0xD7C0 + scalar >> 10)
+        count += 1
+        scalar = 0xDC00 + scalar & 0x3FF
+      }
+      units[count] = UInt16(scalar)
+      count += 1
     }
-  }
-
-  private static func append(_ unit: UInt16) {
-    units[count] = unit
-    count += 1
+    self.count = count
   }
 
   private static func reserve(_ capacity: Int) {
     guard capacity > units.count else { return }
-    let larger = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 2 * capacity)
+    let larger = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 2 * capacity + 256)
     _ = larger.update(fromContentsOf: units[..<count])
     units.deallocate()
     units = larger

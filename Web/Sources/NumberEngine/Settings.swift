@@ -10,7 +10,7 @@ struct Settings {
   /// Removes an option and returns its value.
   mutating func take(_ name: StaticString) -> String? {
     let name = name.description
-    for index in pairs.indices where pairs[index].name.isSame(as: name) {
+    for index in pairs.indices where pairs[index].name.hasSameBytes(as: name) {
       return pairs.remove(at: index).value
     }
     return nil
@@ -33,22 +33,12 @@ struct Settings {
     return number
   }
 
-  /// Reads an option whose value is one of some names.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the option.
-  ///   - names: The names of its values, with spaces between them: an array would be a larger
-  ///     module.
-  ///   - choices: The values, in the same order.
-  ///   - choice: The value, which doesn't change if the option isn't set.
-  /// - Throws: `SettingError` if the value is none of the names.
-  mutating func choice<Choice>(
-    _ name: StaticString, _ names: StaticString, _ choices: [Choice], _ choice: inout Choice
-  ) throws(SettingError) {
-    if let index = try index(name, names) { choice = choices[index] }
-  }
-
   /// Returns the index of an option's value among some names, or `nil` if the option isn't set.
+  ///
+  /// The names have spaces between them: an array would be a larger module, and so would one of the
+  /// values in their order.
+  ///
+  /// - Throws: `SettingError` if the value is none of the names.
   mutating func index(
     _ name: StaticString, _ names: StaticString
   ) throws(SettingError) -> Int? {
@@ -73,11 +63,4 @@ struct SettingError: Error {
   static var notACount: String { "it isn't a whole number" }
   static var notADecimal: String { "it isn't a decimal number; write it like -1234.5" }
   static var notAChoice: String { "it isn't one of " }
-}
-
-extension String {
-  /// Returns a Boolean value that indicates whether two texts have the same bytes.
-  ///
-  /// `==` would link the Unicode tables.
-  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -60,6 +60,10 @@ def run(page, check):
                "f.removeAttribute('currency-display'); f.removeAttribute('currency');"
                "f.value = '12345'")
     shows("no grouping", "f", "fr", "12345", useGrouping=False)
+    fields.run("f.prefixText = '#'; f.suffixText = ' pcs'; f.value = '-12'")
+    expect("texts around the digits", "f", "-#12| pcs", "-12")
+    fields.run("f.setAttribute('prefix-text', ''); f.suffixText = null; f.value = '12345'")
+    shows("no texts", "f", "fr", "12345", useGrouping=False)
     fields.run("f.setAttribute('numbering-system', 'deva')")
     shows("another numbering system", "f", "fr", "12345", useGrouping=False, numberingSystem="deva")
 
@@ -171,7 +175,7 @@ def errors(page, fields, check):
         return fields.run("recorded.console.splice(0)")
 
     for name, value in [("locale", "xx-notalocale-123456789"), ("currency", "EURO"),
-                        ("unit", "parsec"), ("min", "abc"), ("range-policy", "sometimes"),
+                        ("unit", "parsec"), ("prefix-text", "5"), ("suffix-text", " m2"), ("prefix-text", "-"), ("min", "abc"), ("range-policy", "sometimes"),
                         ("max", "-5e")]:
         fields.run("([name, value]) => f.setAttribute(name, value)", [name, value])
         message = fields.run("f.validity.customError ? f.validationMessage : ''")

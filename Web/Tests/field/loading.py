@@ -130,6 +130,9 @@ PREVIEWS = [
     'locale="en" use-grouping="false" value="12345"', 'locale="es" use-grouping value="1234"',
     'locale="en" fraction-digits="2" value="5"', 'locale="en" minimum-integer-digits="4" value="5"',
     'locale="ar" numbering-system="arab" value="-1234.5"', 'locale="en" value="12345678901234567890.5"',
+    'locale="en" prefix-text="No. " suffix-text=" guests" value="-1234"',
+    'locale="en" currency="USD" currency-sign="accounting" prefix-text="about " suffix-text=" net" value="-5"',
+    'locale="ar-EG" numbering-system="arab" suffix-text=" م²" value="-5"',
     'locale="en" sign-display="always" value="5"', 'locale="en" value=""', 'locale="he" value="0"',
 ]
 

@@ -5,8 +5,12 @@ from field_page import FieldPage, plain
 # Attributes, keys, the validity while typing, the answers after the field was left, the answer, and the value then. A
 # field without answers is valid.
 ROWS = [
-    ('locale="en" unit="millimeter"', "5 m", "incomplete", ["5 mm"], "5 mm", "5"),
-    ('locale="en" unit="millimeter"', "5 m m", "valid", [], None, "5"),
+    ('locale="en" unit="millimeter"', "5 Space m", "incomplete", ["5 mm"], "5 mm", "5"),
+    ('locale="en" unit="millimeter"', "5 Space m m", "valid", [], None, "5"),
+    ('locale="en" suffix-text=" guests"', "1 2 Space g u", "incomplete", ["12 guests"], "12 guests", "12"),
+    ('locale="en" suffix-text=" guests"', "1 2 Space g u e s t s", "valid", [], None, "12"),
+    ('locale="en" suffix-text=" guests"', "1 2 Space p e o p l e", "invalid", ["12 guests"], "12 guests", "12"),
+    ('locale="en" prefix-text="No. "', "N o . Space 5", "valid", [], None, "5"),
     ('locale="es-PA" currency="PAB"', "B / . 1 2", "valid", [], None, "12"),
     ('locale="en-IN" currency="INR"', "R s . 2 5 0", "invalid", ["₹250.00"], "₹250.00", "250"),
     ('locale="en"', "1 : 3 0", "invalid", ["1"], "1", "1"),

@@ -4,11 +4,13 @@ import { loadNumberEngine } from "/Element/number-engine.js";
 
 // The options of a format and their values, which have the names of Swift in the cases.
 const FORMAT = {
-  style: {}, currency: {}, currencySign: {}, unit: {}, numberingSystem: {},
+  style: {}, currency: {}, currencySign: {}, unit: {}, prefix: {}, suffix: {}, numberingSystem: {},
   currencyDisplay: { narrow: "narrowSymbol" },
   signDisplay: { automatic: "auto", "except-zero": "exceptZero" },
   grouping: { automatic: "auto", never: false },
 };
+
+const NAMES = { grouping: "useGrouping", prefix: "prefixText", suffix: "suffixText" };
 
 const MARKS = /[|‹›]/gu;
 
@@ -25,7 +27,7 @@ class Case {
     this.formatOptions = Object.fromEntries([
       ["roundingMode", "halfEven"],
       ...entries.filter(([name]) => name in FORMAT).map(([name, value]) =>
-        [name === "grouping" ? "useGrouping" : name, FORMAT[name][value] ?? value]),
+        [NAMES[name] ?? name, FORMAT[name][value] ?? value]),
     ]);
     const editing = Object.fromEntries(entries.filter(([name]) => !(name in FORMAT)));
     this.session = engine.session(this.format(locale), editing);

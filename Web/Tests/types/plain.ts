@@ -9,6 +9,7 @@ field.currency = null;
 field.decimalAliases = ["·"];
 field.accepts = ["arithmetic", "magnitudes"];
 field.accepts = "arithmetic";
+field.suffixText = " guests";
 // @ts-expect-error
 field.curency = "EUR";
 // @ts-expect-error
