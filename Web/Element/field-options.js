@@ -47,9 +47,9 @@ export function editorOptions(field) {
   };
 }
 
-/** A sign, or the parenthesis that is one: a text of the field is between it and the digits. */
-const isSign = ({ type, value }) => /^(minus|plus)Sign$/.test(type)
-  || (type === "literal" && /^[()\u061c\u200e\u200f]*$/.test(value));
+/** A text of the field is between a sign, or the parenthesis that is one, and all else. */
+const isNoSign = ({ type, value }) => !/^(minus|plus)Sign$/.test(type)
+  && !(type === "literal" && /^[()\u061c\u200e\u200f]*$/.test(value));
 
 /** Returns the text that the engine will write, before it is there, or the value if `Intl` has no such style. */
 export function preview(field, value) {
@@ -65,10 +65,9 @@ export function preview(field, value) {
       minimumFractionDigits,
       maximumFractionDigits: maximumFractionDigits ?? (isCurrency ? undefined : 20),
     }).formatToParts(value);
-    const text = (parts) => parts.map(({ value }) => value).join("");
-    const start = parts.findIndex((part) => !isSign(part)), end = parts.findLastIndex((part) => !isSign(part)) + 1;
-    return text(parts.slice(0, start)) + prefixText + text(parts.slice(start, end)) + suffixText
-      + text(parts.slice(end));
+    parts.splice(parts.findLastIndex(isNoSign) + 1, 0, { value: suffixText });
+    parts.splice(parts.findIndex(isNoSign), 0, { value: prefixText });
+    return parts.map(({ value }) => value).join("");
   } catch {
     return value;
   }
