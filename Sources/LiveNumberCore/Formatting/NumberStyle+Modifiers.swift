@@ -130,8 +130,8 @@ extension NumberStyle {
     return style
   }
 
-  /// Returns the same style with texts around the digits as they are written, which a format rejects
-  /// if they can't be told from a number.
+  /// Returns the same style with texts around the digits as they are written, which a format
+  /// rejects if they can't be told from a number.
   package func with(prefix: String, suffix: String) -> Self {
     var style = self
     style.ownAffixes.prefix = prefix

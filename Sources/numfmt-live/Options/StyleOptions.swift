@@ -80,11 +80,7 @@ extension StyleOptions {
   /// Returns a format that can read numbers, or throws an error for a style that can only be
   /// written.
   ///
-  /// - Parameters:
-  ///   - locale: The locale.
-  ///   - options: The options of the format.
-  ///   - prefix: The text before the digits, or an empty text if there is none.
-  ///   - suffix: The text after the digits, or an empty text if there is none.
+  /// The prefix and the suffix are texts of the field's own, or empty.
   func format(
     locale: NumberLocale, options: NumberFormat.Options, prefix: String = "", suffix: String = ""
   ) throws(UsageError) -> NumberFormat {
