@@ -104,7 +104,10 @@ enum TextKind: String, CaseIterable {
     else { return false }
     let ends = [bytes[..<first], bytes[(last + 1)...]]
     return looksLikeNumber(Bytes(rebasing: bytes[first...last]))
-      && ends.allSatisfy { $0.count <= maximumAffixLength && !$0.contains(where: isDelimiter) }
+      && ends.allSatisfy { end in
+        // Characters, not bytes: `USD −` has five.
+        end.count { $0 & 0xC0 != 0x80 } <= maximumAffixLength && !end.contains(where: isDelimiter)
+      }
   }
 
   /// Returns a Boolean value that indicates whether a text looks like an amount and has no sign or

@@ -27,6 +27,10 @@ extension FollowedFile {
       name: "money in the first row", text: "Eva;£2.50\nTom;£1.75\nPia;£4.00\n",
       words: ["no header", "--currency GBP"], converted: "Eva;2.50\nTom;1.75\nPia;4.00\n"),
     FollowedFile(
+      name: "a code and a minus in the first row",
+      text: "USD −7,50;Ulm\nUSD 8,50;Jena\nUSD 2,50;Kiel\n",
+      words: ["no header"], converted: "-7.50;Ulm\n8.50;Jena\n2.50;Kiel\n"),
+    FollowedFile(
       name: "a placeholder in the first row",
       text: "Gas;-;-80,00\nTea;-;-2,00\nZug;2021-03-04;-9,00\n",
       words: ["no header"], converted: "Gas;-;-80.00\nTea;-;-2.00\nZug;2021-03-04;-9.00\n"),
