@@ -19,36 +19,40 @@ struct DigitTemplate {
   @inline(never)
   func reaches(_ bounds: ValueBounds<ExactDecimal>, significant: Int) -> Bool {
     if count <= significant { return reaches(bounds) }
-    return starts(in: bounds, significant: significant).contains { start in
-      let start = min(max(start, 0), count - significant)
-      let range = start..<start + significant
-      return hasZeros(outside: range) && filled(outside: range).reaches(bounds)
+    // The digits of the least number within bounds begin at the first given digit that isn't a
+    // zero, or end with the last one.
+    if !prefix.isZeros {
+      return reaches(bounds, from: prefix.leadingZeroCount, significant)
     }
+    if !suffix.isZeros {
+      var end = count
+      while suffix[end - 1 - prefix.count - free] == UInt8(ascii: "0") { end -= 1 }
+      return reaches(bounds, from: end - significant, significant)
+    }
+    // Or else they begin where those of the minimum do, or, as those of 1000 after 999, one before.
+    let start = count - bounds.minimumDigitCount(atScale: scale)
+    return reaches(bounds, from: start, significant)
+      || reaches(bounds, from: start - 1, significant)
   }
 
-  /// Returns the offsets at which the digits of the least number within bounds can begin.
-  ///
-  /// They begin at the first given digit that isn't a zero, or so that they end with the last one.
-  /// If all given digits are zeros, they begin where those of the minimum do, or, as those of 1000
-  /// after 999, one digit before.
-  private func starts(in bounds: ValueBounds<ExactDecimal>, significant: Int) -> [Int] {
-    let zeros = prefix.leadingZeroCount
-    if zeros < prefix.count { return [zeros] }
-    if !suffix.isZeros {
-      let end = suffix.withBytes { $0.lastIndex { $0 != UInt8(ascii: "0") } ?? 0 }
-      return [prefix.count + free + end + 1 - significant]
-    }
-    let start = count - bounds.minimumDigitCount(atScale: scale)
-    return [start - 1, start]
+  /// Returns a Boolean value that indicates whether one of the numbers is within bounds whose digits
+  /// that aren't zeros are among a number of digits from an offset.
+  private func reaches(
+    _ bounds: ValueBounds<ExactDecimal>, from offset: Int, _ significant: Int
+  ) -> Bool {
+    let start = min(max(offset, 0), count - significant)
+    let range = start..<start + significant
+    return hasZeros(outside: range) && filled(outside: range).reaches(bounds)
   }
 
   /// Returns a Boolean value that indicates whether the given digits outside a range are zeros.
   private func hasZeros(outside range: Range<Int>) -> Bool {
-    (0..<count).allSatisfy { index in
-      let end = prefix.count + free
+    let end = prefix.count + free
+    for index in 0..<count where !range.contains(index) {
       let digit = index < prefix.count ? prefix[index] : index < end ? nil : suffix[index - end]
-      return range.contains(index) || digit ?? UInt8(ascii: "0") == UInt8(ascii: "0")
+      if let digit, digit != UInt8(ascii: "0") { return false }
     }
+    return true
   }
 
   /// Returns the numbers whose free digits outside a range are zeros.

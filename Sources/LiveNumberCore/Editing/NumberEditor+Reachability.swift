@@ -21,9 +21,11 @@ extension NumberEditor {
     let significant =
       limits.significant == .max
       ? .max : max(limits.significant, state.content.significantDigits)
-    return templates(unpadded(state), magnitudes).contains {
-      $0.reaches(magnitudes, significant: significant)
+    for template in templates(unpadded(state), magnitudes)
+    where template.reaches(magnitudes, significant: significant) {
+      return true
     }
+    return false
   }
 
   /// Returns the numbers that can be typed at the caret: with more digits, and, at the end of an
@@ -48,9 +50,11 @@ extension NumberEditor {
     let most = min(
       min(limits.integer, unlimitedLength) + scale - pushed,
       min(limits.length, unlimitedLength) - (scale > 0 ? 1 : 0) - pushed)
-    return counts(upTo: most, bounds.minimumDigitCount(atScale: scale) - pushed).map {
-      DigitTemplate(prefix: digits, free: $0, suffix: .empty, scale: scale)
+    var templates: [DigitTemplate] = []
+    for free in counts(upTo: most, bounds.minimumDigitCount(atScale: scale) - pushed) {
+      templates.append(DigitTemplate(prefix: digits, free: free, suffix: .empty, scale: scale))
     }
+    return templates
   }
 
   /// Returns the numbers of digits to insert that make a number as long as a minimum, or one digit
@@ -70,11 +74,14 @@ extension NumberEditor {
     let most = min(
       max(bounds.maximumScale - (state.head - point - 1), 0),
       max(min(limits.fraction, unlimitedLength) - content.fraction.count, 0), lengthLeft(content))
-    return (0...most).map {
-      DigitTemplate(
-        prefix: digits[0..<split], free: $0, suffix: digits[split..<digits.count],
-        scale: content.fraction.count + $0)
+    var templates: [DigitTemplate] = []
+    for free in 0...most {
+      templates.append(
+        DigitTemplate(
+          prefix: digits[0..<split], free: free, suffix: digits[split..<digits.count],
+          scale: content.fraction.count + free))
     }
+    return templates
   }
 
   private func templatesInInteger(_ state: State, _ bounds: ValueBounds<ExactDecimal>)
@@ -94,8 +101,9 @@ extension NumberEditor {
     // Leading zeros that are kept take room in the field, but not in the value.
     let given = prefix.count - prefix.leadingZeroCount
     let missing = bounds.minimumDigitCount(atScale: scale) - given - suffix.count
-    var templates = counts(upTo: most, missing).map {
-      DigitTemplate(prefix: prefix, free: $0, suffix: suffix, scale: scale)
+    var templates: [DigitTemplate] = []
+    for free in counts(upTo: most, missing) {
+      templates.append(DigitTemplate(prefix: prefix, free: free, suffix: suffix, scale: scale))
     }
     guard !content.hasPoint, suffix.isEmpty, limits.fraction != 0 else { return templates }
     for integer in counts(upTo: most, (bounds.minimum?.integerCount ?? 0) - given) {

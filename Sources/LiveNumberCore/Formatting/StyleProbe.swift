@@ -95,7 +95,9 @@ struct StyleProbe<Source: SampleFormatter> {
 
   /// Returns a number of a length, such as 1,234,567,890 of ten digits.
   private static func integer(of digitCount: Int) -> Double {
-    (1...digitCount).reduce(0.0) { number, digit in number * 10 + Double(digit % 10) }
+    var number = 0.0
+    for digit in 1...digitCount { number = number * 10 + Double(digit % 10) }
+    return number
   }
 
   /// Returns the grouping separator, also if the locale doesn't group, because options can require
