@@ -35,8 +35,8 @@ struct DigitTemplate {
       || reaches(bounds, from: start - 1, significant)
   }
 
-  /// Returns a Boolean value that indicates whether one of the numbers is within bounds whose digits
-  /// that aren't zeros are among a number of digits from an offset.
+  /// Returns a Boolean value that indicates whether one of the numbers is within bounds whose
+  /// digits that aren't zeros are among a number of digits from an offset.
   private func reaches(
     _ bounds: ValueBounds<ExactDecimal>, from offset: Int, _ significant: Int
   ) -> Bool {
