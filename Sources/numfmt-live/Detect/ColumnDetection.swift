@@ -9,7 +9,7 @@ struct ColumnDetection {
   /// The texts with the sign of a style, by their shapes.
   private var styled: ShapeGroups
   private(set) var style: ColumnStyle?
-  /// A Boolean value that indicates whether what stands around a number has the sign of the style.
+  /// What stands around numbers, and whether it has the sign of the style.
   private var styledAffixes: [[UInt8]: Bool] = [:]
   /// The texts that are nothing else and don't have the sign.
   private var unstyled: TextGroup?
@@ -343,11 +343,12 @@ extension ColumnDetection {
   private func markedCount(
     _ numbers: [TextGroup], _ lenient: Detection?, _ search: ConventionSearch
   ) -> Int {
-    let marked = numbers.map(\.first.text).enumerated().filter { _, text in
-      text.withUTF8Bytes { bytes in
+    let marked = numbers.filter { group in
+      let text = group.first.text
+      return text.withUTF8Bytes { bytes in
         TextKind.hasMark(bytes) && (lenient?.reads(bytes) ?? search.reads(text))
       }
-    }.map { numbers[$0.offset] }
+    }
     var count = marked.reduce(0) { $0 + $1.count }
     if let style, style.style != nil, !search.hasWords {
       let conventions = search.conventions(of: style)

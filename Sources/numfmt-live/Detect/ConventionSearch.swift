@@ -138,11 +138,7 @@ final class ConventionSearch {
       texts.append(String(currency.code.prefix(2)))
     }
     if let currency {
-      texts += CurrencyForms.forms(of: currency).map { form in
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: form)
-        return String(text)
-      }
+      texts += CurrencyForms.forms(of: currency).map { String(String.UnicodeScalarView($0)) }
     }
     return Set(texts.flatMap(ConventionSearch.words))
   }()

@@ -72,8 +72,8 @@ extension TableReport {
     let preference = preference(column.style)
     let locales = preference.sorted(conventions.flatMap(\.locales))
     let likely = locales.filter(preference.isLikely)
-    // A known locale that only lenient parsing reads is better than one that nobody knows, such as
-    // the only one that writes `17.50 €`.
+    // A likely locale that only lenient parsing reads comes before a rare one, such as the only one
+    // that writes `17.50 €`.
     let others = preference.sorted(
       table.search.conventions(of: column.style).flatMap(\.locales)
     ).filter { preference.isLikely($0) && !likely.contains($0) }

@@ -47,8 +47,7 @@ import Testing
       encoding.flatMap { String(data: run.data, encoding: $0.0) } ?? run.output
     }
     // Every other byte stays, and a quoted number stays in quotation marks.
-    func failure(of command: String, _ expected: RandomTable) throws -> String? {
-      let run = try FollowedAdviceTests.follow(command, input)
+    func failure(_ run: CommandRun, of command: String, _ expected: RandomTable) -> String? {
       guard run.status == 0 else { return "\(command): \(run.errors)" }
       guard text(run) == expected.text else { return "\(command): \(text(run))" }
       for line in table.footer.indices {
@@ -66,14 +65,15 @@ import Testing
       guard let choice = report.choices?.first(where: { $0.if == words }) else {
         return "no choice \(words): \(run.output)"
       }
-      if let failure = try failure(of: choice.command, table.converted(signed: column)) {
+      let parsed = try FollowedAdviceTests.follow(choice.command, input)
+      if let failure = failure(parsed, of: choice.command, table.converted(signed: column)) {
         return failure
       }
     }
     for column in table.kinds.indices where table.kinds[column] == .crowns {
+      let expected = table.converted { $0.isNumber || $0 == .crowns }
       if let failure = try failureOfCrowns(
-        column, table, report, input,
-        { try failure(of: $0, table.converted { $0.isNumber || $0 == .crowns }) })
+        column, report, input, { failure($0, of: $1, expected) })
       {
         return failure
       }
@@ -97,17 +97,17 @@ import Testing
     guard let command = report.command else {
       return expected.text == table.text ? nil : "no command: \(run.output)"
     }
-    if let failure = try failure(of: command, expected) { return failure }
-    guard encoding == nil, !command.contains("--sign-field") else { return nil }
     let parsed = try FollowedAdviceTests.follow(command, input)
+    if let failure = failure(parsed, of: command, expected) { return failure }
+    guard encoding == nil, !command.contains("--sign-field") else { return nil }
     return try failureOfReturn(of: table, command, input, parsed)
       ?? failureOfRoundTrip(command, parsed)
   }
 
   /// Returns what is wrong with the advice on a symbol of several currencies.
   private func failureOfCrowns(
-    _ column: Int, _ table: RandomTable, _ report: FollowedAdviceTests.Report, _ input: Data,
-    _ failure: (_ command: String) throws -> String?
+    _ column: Int, _ report: FollowedAdviceTests.Report, _ input: Data,
+    _ failure: (_ run: CommandRun, _ command: String) -> String?
   ) throws -> String? {
     let words = "if \"kr\" in field \(column + 1)"
     guard let choice = report.choices?.first(where: { $0.if.hasPrefix(words) }) else {
@@ -116,7 +116,7 @@ import Testing
     let next = try FollowedAdviceTests.follow("\(choice.command) --json", input)
     let second = try JSONDecoder().decode(FollowedAdviceTests.Report.self, from: next.data)
     guard let command = second.command else { return "\(choice.command): \(next.output)" }
-    return try failure(command)
+    return failure(try FollowedAdviceTests.follow(command, input), command)
   }
 
   /// Returns which column with texts that look like numbers is neither converted nor named.
