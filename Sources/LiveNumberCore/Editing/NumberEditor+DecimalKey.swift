@@ -11,12 +11,13 @@ extension NumberEditor {
     let hadPoint = unpaddedField(of: state).content.hasPoint
     let offset = state.selection.lowerBound
     let adjustment = try settle(insertionOfPoint(in: unpaddedField(of: state)), of: &state)
-    if !state.asides.isEmpty { replaceSeparators(at: offset, of: &state) }
+    let hadAsides = !state.asides.isEmpty
+    if hadAsides { replaceSeparators(at: offset, of: &state) }
     if let point = state.content.pointOffset, !hadPoint || wasAfterPoint {
       state.asides.removeAll { $0.kind == .spelling }
       if looksOther(scalar) { state.note(scalar, .spelling, at: point) }
     }
-    if !state.asides.isEmpty { validate(&state) }
+    if hadAsides || !state.asides.isEmpty { validate(&state) }
     return adjustment
   }
 

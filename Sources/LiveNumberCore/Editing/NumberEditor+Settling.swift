@@ -30,11 +30,13 @@ extension NumberEditor {
       state.isCanonical = false
       if !state.content.isNegative { state.showsCommittedSign = false }
     }
-    let asideCount = state.asides.count
+    let asides = state.asides
     if !state.asides.isEmpty || change.replacesZero {
       moveAsides(of: &state, from: before.content, by: change, wasCommitted: wasCommitted)
     }
-    if isChanged || isInserted || change.replacesZero || state.asides.count != asideCount {
+    // A deleted point that padding restores is gone from the text as typed.
+    let isOtherText = !asides.isEmpty && change.content != before.content
+    if isChanged || isInserted || change.replacesZero || isOtherText || state.asides != asides {
       validate(&state)
     }
     if isInserted, isBlocked(state) { throw Rejection(.outOfRange) }

@@ -25,15 +25,10 @@ extension NumberEditor {
   /// Returns the verdict about a field that fills from the right, whose text isn't read: digits
   /// that were refused, and letters between digits, are missing in the number.
   private func verdictFromRight(of typed: TypedText) -> Verdict {
-    let behind = typed.asides.filter { $0.offset > 0 && $0.kind != .excess }
-    let isUnread = behind.contains {
-      $0.kind == .refused || $0.doubt == .character && $0.kind != .own
-    }
-    let forgiving = typed.forgivingLastKey(of: [])
-    guard !isUnread || forgiving?.asides.contains(where: { $0.kind == .refused }) == false else {
-      return .doubt(typed.doubt)
-    }
-    let own = behind.filter { $0.kind == .own }.map { $0.scalar }
+    guard
+      !typed.isUnreadFromRight || typed.forgivingLastKey(of: [])?.isUnreadFromRight == false
+    else { return .doubt(typed.doubt) }
+    let own = typed.asides.filter { $0.offset > 0 && $0.kind == .own }.map { $0.scalar }
     return own.isEmpty || compiledFormat.trailingTexts.contains(own) ? .number : .open
   }
 
@@ -209,12 +204,13 @@ extension NumberEditor {
       ? content : nil
   }
 
-  /// Returns the content without padding, and without the zeros that a commit adds to money.
+  /// Returns the content without padding, and without the zeros that a commit adds to money, unless
+  /// something was typed among or behind them: `5.00-` isn't `5.-`.
   func withoutCommittedZeros(_ state: State) -> Content {
     let content = unpadded(state).content
-    guard state.isCanonical, !content.integer.isEmpty, content.isZeros(content.fraction) else {
-      return content
-    }
+    guard state.isCanonical, !content.integer.isEmpty, content.isZeros(content.fraction),
+      !state.asides.contains(where: { $0.offset > content.integerEnd })
+    else { return content }
     return content.removing(content.integerEnd..<content.count)
   }
 

@@ -26,6 +26,16 @@ struct TypedText {
       || !content.hasDigits && !asides.contains { $0.isDigit && $0.kind != .excess }
   }
 
+  /// A Boolean value that indicates whether something behind a digit is missing in the number of a
+  /// field that fills from the right: a character that was refused, or a letter between digits.
+  var isUnreadFromRight: Bool {
+    asides.contains {
+      $0.offset > 0
+        && ($0.kind == .refused
+          || $0.doubt == .character && $0.kind != .own && $0.kind != .excess)
+    }
+  }
+
   /// What is in doubt.
   var doubt: NumberEditor.Doubt {
     let aside =

@@ -97,11 +97,11 @@ package enum CharacterClass {
     }
   }
 
-  var isSeparator: Bool { canBeDecimal || canGroup }
+  package var isSeparator: Bool { canBeDecimal || canGroup }
 
   package var isSign: Bool { self == .minus || self == .plus }
 
-  var isParenthesis: Bool { self == .openingParenthesis || self == .closingParenthesis }
+  package var isParenthesis: Bool { self == .openingParenthesis || self == .closingParenthesis }
 
   /// A Boolean value that indicates whether the character can surround a number and means nothing
   /// there.

@@ -106,7 +106,14 @@ struct EditInvariants {
       .confirm where options.doubt == .readAsTyped:
       return
     case .type(let key), .typeOnNumericPad(let key):
-      // With more keys, the text can be the number: `(0` and `)`.
+      // With more keys, the text can be the number: `(0` and `)`. A separator takes the place of
+      // another.
+      broken.expect(
+        !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after)
+          || key.digit != nil || CharacterClass(key).isParenthesis
+          || CharacterClass(key).isSeparator
+          || !before.selection.isEmpty,
+        "a refused key ended the doubt")
       return checkDigitsAfterRefusal(of: key)
     case .paste, .compose, .replaceText: return
     // Without digits, a deletion takes back everything.
@@ -126,8 +133,9 @@ struct EditInvariants {
 
   /// Digits typed or pasted where a separator or an operator was refused make another number.
   private func checkDigitsAfterRefusal(of key: Unicode.Scalar) {
-    // Digits go on after a letter, whose warning can be that of a separator at another place.
-    guard session.lastOutcome.isRejected, options.entry == .free,
+    // Digits go on after a letter, and pasted ones after a digit beyond a limit, whose warning can be
+    // that of a separator at another place.
+    guard session.lastOutcome.isRejected, options.entry == .free, reason != .tooManyFractionDigits,
       !key.isWordLetter || ["E", "e"].contains(key),
       !before.digits(in: 0..<before.selection.lowerBound).isEmpty,
       after.warning == .separatorRejected || after.warning == .operatorRejected,
