@@ -4,21 +4,6 @@
 /** Numbers of the plural categories in which currencies have names of their own. */
 const PLURALS = [0, 1, 2, 3, 5, 11, 20, 100, 1e6, 1.5];
 
-/**
- * Returns the parts of a percentage with the per mille sign, since `Intl` has no such style. CLDR's data write
- * both alike; the marks beside the percent sign belong to it.
- */
-function inPermille(parts) {
-  const index = parts.findIndex(({ type }) => type === "percentSign");
-  const trimmed = parts.map(({ type, value }, position) => ({
-    type,
-    value: type !== "literal" ? value : position === index - 1 ? value.replace(/[\u061C\u200E\u200F]+$/u, "")
-      : position === index + 1 ? value.replace(/^[\u061C\u200E\u200F]+/u, "") : value,
-  }));
-  const value = parts[index].value.includes("\u066A") ? "\u0609" : "\u2030";
-  return trimmed.with(index, { type: "permilleSign", value }).filter(({ value }) => value);
-}
-
 const pairs = (parts) => parts.map(({ type, value }) => [type, value]);
 
 /** A style in a locale. */
@@ -31,9 +16,9 @@ export class IntlSamples {
     }
     const { currency, currencyDisplay, unit, unitDisplay, numberingSystem } = options;
     this.locale = locale;
-    this.isPermille = style === "permille";
     this.options = {
-      style: this.isPermille ? "percent" : style, currency, currencyDisplay, unit, unitDisplay, numberingSystem,
+      // Other signs take the place of the percent sign later.
+      style: ["decimal", "currency", "unit"].includes(style) ? style : "percent", currency, currencyDisplay, unit, unitDisplay, numberingSystem,
     };
     try {
       this.resolved = this.#formatter(this.options).resolvedOptions();
@@ -75,7 +60,7 @@ export class IntlSamples {
       signDisplay: showsPlusSign ? "always" : "auto",
       useGrouping: forcesGrouping ? "always" : "auto",
     }).formatToParts(style === "percent" ? value / 100 : value);
-    return pairs(form && this.isPermille ? inPermille(parts) : parts);
+    return pairs(parts);
   }
 
   /** Returns the forms of the currency as pairs; a currency has several names. */

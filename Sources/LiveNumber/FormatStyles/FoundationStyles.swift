@@ -14,7 +14,7 @@
   }
 
   extension IntegerFormatStyle.Percent: LiveFormatStyle, ProbedStyle where Value: NumberValue {
-    var kind: NumberStyle.Kind { .percent }
+    var kind: NumberStyle.Kind { .scaled(.percent) }
 
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Value> {
@@ -44,7 +44,7 @@
 
   extension FloatingPointFormatStyle.Percent: LiveFormatStyle, ProbedStyle
   where Value: NumberValue {
-    var kind: NumberStyle.Kind { .percent }
+    var kind: NumberStyle.Kind { .scaled(.percent) }
 
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Value> {
@@ -74,7 +74,7 @@
   }
 
   extension Decimal.FormatStyle.Percent: LiveFormatStyle, ProbedStyle {
-    var kind: NumberStyle.Kind { .percent }
+    var kind: NumberStyle.Kind { .scaled(.percent) }
 
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Decimal> {

@@ -22,8 +22,7 @@
       if sample.forcesGrouping { return groupingParts }
       return switch sample.style {
       case .decimal: sample.parts(decimalText(sample))
-      case .percent: sample.parts(percentText(sample))
-      case .permille: permilleParts(sample)
+      case .scaled: sample.parts(percentText(sample))
       case .currency(let code, let display, let sign):
         sample.parts(currencyText(sample, code, display, sign))
       case .unit(let identifier, let display):
@@ -58,31 +57,6 @@
         .attributed.format(sample.value)
     }
 
-    /// Returns the parts of a percentage with the per mille sign, since no format style has it.
-    ///
-    /// CLDR has no pattern for it either: ICU replaces the percent sign, too.
-    private func permilleParts(_ sample: NumberSample) -> [NumberSample.Part] {
-      let symbols = NumberFormatter()
-      symbols.locale = locale
-      var parts = sample.parts(percentText(sample))
-      guard let index = parts.firstIndex(where: { $0.kind == .percentSign }) else { return parts }
-      // Bidirectional marks of the percent sign are literals next to it.
-      let marks = symbols.percentSymbol.unicodeScalars.split(
-        separator: Array(parts[index].text.unicodeScalars), omittingEmptySubsequences: false)
-      if index > 0, let before = marks.first,
-        parts[index - 1].text.unicodeScalars.ends(with: before)
-      {
-        parts[index - 1].text.unicodeScalars.removeLast(before.count)
-      }
-      if index + 1 < parts.count, let after = marks.last,
-        parts[index + 1].text.unicodeScalars.starts(with: after)
-      {
-        parts[index + 1].text.unicodeScalars.removeFirst(after.count)
-      }
-      parts[index] = NumberSample.Part(.permilleSign, symbols.perMillSymbol)
-      return parts.filter { !$0.text.isEmpty }
-    }
-
     private func currencyText(
       _ sample: NumberSample, _ code: String, _ display: NumberStyle.CurrencyDisplay,
       _ sign: NumberStyle.CurrencySign
@@ -104,12 +78,6 @@
     /// Returns the separator as the only part, since a format style can't force groups.
     private var groupingParts: [NumberSample.Part] {
       locale.groupingSeparator.map { [NumberSample.Part(.group, $0)] } ?? []
-    }
-  }
-
-  extension String.UnicodeScalarView {
-    fileprivate func ends(with suffix: some BidirectionalCollection<Unicode.Scalar>) -> Bool {
-      reversed().starts(with: suffix.reversed())
     }
   }
 

@@ -65,7 +65,6 @@
         switch scalar {
         case "-", "\u{2212}", "+": kind = isNegative ? .minusSign : .plusSign
         case "%": kind = .percentSign
-        case "\u{2030}": kind = .permilleSign
         case " ", "\u{A0}", "\u{202F}", "(", ")": kind = .literal
         default: return nil
         }

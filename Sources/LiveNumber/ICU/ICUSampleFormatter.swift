@@ -88,7 +88,7 @@
       let text: String
       switch sample.style {
       case .unit: return nil
-      case .decimal, .percent, .permille: text = ""
+      case .decimal, .scaled: text = ""
       case .currency(let code, let display, _):
         if let currency, currency.style == sample.style {
           text = currency.text
@@ -123,7 +123,8 @@
 
   extension NumberSample {
     fileprivate var skeleton: String {
-      var stems = [style.skeleton(sign: showsPlusSign ? .always : .automatic)]
+      let kind = style.scaleSign == nil ? style : .scaled(.percent)
+      var stems = [kind.skeleton(sign: showsPlusSign ? .always : .automatic)]
       stems.append(minimumFractionDigits == 0 ? ".#" : ".0")
       if forcesGrouping { stems.append("group-thousands") }
       return stems.joined(separator: " ")
@@ -168,7 +169,6 @@
       case CICU_FIELD_FRACTION: .fraction
       case CICU_FIELD_SIGN: isNegative ? .minusSign : .plusSign
       case CICU_FIELD_PERCENT: .percentSign
-      case CICU_FIELD_PER_MILLE: .permilleSign
       case CICU_FIELD_CURRENCY: .currency
       case CICU_FIELD_UNIT: .unit
       default: .literal

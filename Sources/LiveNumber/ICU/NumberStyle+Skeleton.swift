@@ -12,10 +12,8 @@
       switch self {
       case .decimal:
         break
-      case .percent:
-        stems.append("percent")
-      case .permille:
-        stems.append("permille")
+      case .scaled(let sign):
+        stems.append("\(sign)")
       case .currency(let code, let display, _):
         stems += ["currency/\(code)", display.stem]
       case .unit(let identifier, let display):

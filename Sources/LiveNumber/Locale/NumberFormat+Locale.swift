@@ -38,15 +38,7 @@ extension NumberFormat {
   }
 
   init(_ style: NumberStyle, in locale: NumberLocale) throws(NumberFormatError) {
-    var elements = try NumberElements.cached(style.kind, locale: locale)
-    if style.options.signDisplay == .never,
-      case .currency(let code, let display, .accounting) = style.kind
-    {
-      // Without signs, ICU writes the standard style in place of the accounting one.
-      let standard = try NumberElements.cached(.currency(code, display: display), locale: locale)
-      elements.pattern.unsigned = standard.pattern.unsigned
-      elements.pattern.grouping = standard.pattern.grouping
-    }
+    let elements = try NumberElements.cached(style.sampledKind, locale: locale)
     try self.init(style, elements, locale: locale.identifier) {
       MagnitudeWords.cached(in: locale)
     }

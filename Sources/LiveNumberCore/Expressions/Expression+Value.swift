@@ -32,7 +32,7 @@ extension Expression {
           Term(
             value: Fraction(value), isPercentage: isPercentage,
             hasOwnPercent: hasOwnPercent
-              && scalars[step.range].contains { NumberStyle.Kind.isScaleSign($0) }))
+              && scalars[step.range].contains { NumberStyle.ScaleSign($0) != nil }))
       case .negate:
         if let last = stack.popLast() {
           stack.append(

@@ -70,7 +70,7 @@ struct Expression {
 
   /// Returns the kind of token that a scalar is, or `nil` if it is part of a number.
   private func kind(of scalar: Unicode.Scalar) -> Token.Kind? {
-    if NumberStyle.Kind.commonSign(scalar) == "%" { return hasOwnPercent ? nil : .percent }
+    if NumberStyle.ScaleSign(scalar) == .percent { return hasOwnPercent ? nil : .percent }
     return Expression.kind(of: scalar)
   }
 

@@ -4,13 +4,8 @@
 /// full texts of the symbols tell which of the adjacent marks belong to it. All other text is
 /// literal.
 struct AffixReader {
-  /// The symbols, as parts of an affix, with their full text.
-  private(set) var symbols: [(part: NumberSample.Part, text: String)]
-
-  /// Adds a symbol that is spelled in an affix.
-  mutating func add(_ kind: NumberFormat.Part.Kind, _ text: String) {
-    symbols.append((NumberSample.Part(kind, text), text))
-  }
+  /// The symbols with their full text, and the part of an affix that each becomes.
+  var symbols: [(full: NumberSample.Part, part: NumberSample.Part)]
 
   func affixes(of sample: [NumberSample.Part]) -> Affixes {
     Affixes(prefix: affix(sample.prefix), suffix: affix(sample.suffix))
@@ -31,13 +26,13 @@ struct AffixReader {
       let bytes = Array(part.text.utf8.dropFirst(taken))
       taken = 0
       let next = index + 1 < parts.count ? Array(parts[index + 1].text.utf8) : []
-      if let (known, text) = symbols.first(where: { $0.part.kind == part.kind }),
-        let marks = text.marks(around: bytes),
+      if let known = symbols.first(where: { $0.full.kind == part.kind }),
+        let marks = known.full.text.marks(around: bytes),
         literal.suffix(marks.before.count) == marks.before, next.starts(with: marks.after)
       {
         literal.removeLast(marks.before.count)
         addLiteral()
-        affix.append(known)
+        affix.append(known.part)
         taken = marks.after.count
       } else if [.literal, .minusSign, .plusSign].contains(part.kind) {
         literal += bytes

@@ -108,7 +108,7 @@ struct AffixTexts: Sendable {
     case 0xFFE1: 0xA3
     case 0xFFE5: 0xA5
     case 0xFFE6: 0x20A9
-    default: NumberStyle.Kind.commonSign(scalar).value
+    default: (NumberStyle.ScaleSign(scalar)?.common ?? scalar).value
     }
   }
 

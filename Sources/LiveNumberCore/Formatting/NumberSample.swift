@@ -15,11 +15,11 @@ package protocol SampleFormatter {
 
 /// A number to format, and how.
 package struct NumberSample: Hashable, Sendable {
-  /// The number, which isn't scaled, not even in percent: 1 is `1%`, or `1‰`.
+  /// The number, which isn't scaled, not even in percent: 1 is `1%`.
   ///
   /// It has at most one fraction digit and is small enough to be exact, or it is infinite or a NaN.
   package var value: Double
-  /// The kind of number.
+  /// The kind of number; whatever its sign for a power of ten, a source writes percent.
   package var style: NumberStyle.Kind
   /// The minimum number of fraction digits, 0 or 1; the maximum is 1.
   package var minimumFractionDigits: Int

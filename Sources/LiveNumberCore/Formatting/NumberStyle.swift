@@ -20,8 +20,7 @@ public struct NumberStyle: Hashable, Sendable {
   /// A kind of number.
   package enum Kind: Hashable, Sendable {
     case decimal
-    case percent
-    case permille
+    case scaled(ScaleSign)
     case currency(
       _ code: String, display: CurrencyDisplay = .symbol, sign: CurrencySign = .standard)
     case unit(_ identifier: String, display: UnitDisplay = .short)
@@ -35,9 +34,9 @@ public struct NumberStyle: Hashable, Sendable {
   /// A plain number.
   public static let number = Self(.decimal)
   /// A fraction of one, written in hundredths: 0.125 is `12.5%`.
-  public static let percent = Self(.percent)
+  public static let percent = Self(.scaled(.percent))
   /// A fraction of one, written in thousandths: 0.125 is `125‰`.
-  public static let permille = Self(.permille)
+  public static let permille = Self(.scaled(.permille))
 
   /// Returns the style of an amount of money.
   ///
@@ -90,6 +89,14 @@ public struct NumberStyle: Hashable, Sendable {
   /// The power of ten between a value and the number that is written.
   package var powerOfTen: Int { kind.powerOfTen + options.scale }
 
+  /// The kind whose symbols and pattern the style has: without signs, money has the standard ones
+  /// in place of those of accounting.
+  package var sampledKind: Kind {
+    guard options.signDisplay == .never, case .currency(let code, let display, .accounting) = kind
+    else { return kind }
+    return .currency(code, display: display)
+  }
+
   /// The form in which a currency is written.
   public enum CurrencyDisplay: String, Hashable, Sendable, CaseIterable {
     /// The locale's symbol: `US$`.
@@ -130,31 +137,9 @@ public struct NumberStyle: Hashable, Sendable {
 }
 
 extension NumberStyle.Kind {
-  /// The power of ten between a value and the number that is written, and the sign that stands for
-  /// it in its common form, or `nil` if values are written as they are.
-  package var scaleSign: (powerOfTen: Int, kind: NumberFormat.Part.Kind, common: Unicode.Scalar)? {
-    switch self {
-    case .percent: (2, .percentSign, "%")
-    case .permille: (3, .permilleSign, "\u{2030}")
-    case .decimal, .currency, .unit: nil
-    }
-  }
-
-  /// Returns the common form of a sign that stands for a power of ten, which has others in some
-  /// scripts and widths, or a character that is no such sign as it is.
-  package static func commonSign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar {
-    case "\u{66A}", "\u{FE6A}", "\u{FF05}": "%"
-    case "\u{609}": "\u{2030}"
-    default: scalar
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether a character is the sign of a style that stands
-  /// for a power of ten, of any script.
-  static func isScaleSign(_ scalar: Unicode.Scalar) -> Bool {
-    let common = commonSign(scalar)
-    return common == "%" || common == "\u{2030}"
+  /// The sign that stands for a power of ten, or `nil` if values are written as they are.
+  package var scaleSign: NumberStyle.ScaleSign? {
+    if case .scaled(let sign) = self { sign } else { nil }
   }
 
   /// The power of ten between a value and the number that is written.
@@ -166,10 +151,8 @@ extension NumberStyle.Kind {
     switch left {
     case .decimal:
       if case .decimal = right { return true }
-    case .percent:
-      if case .percent = right { return true }
-    case .permille:
-      if case .permille = right { return true }
+    case .scaled(let sign):
+      if case .scaled(let otherSign) = right { return sign == otherSign }
     case .currency(let code, let display, let sign):
       if case .currency(let otherCode, let otherDisplay, let otherSign) = right {
         return code.hasSameBytes(as: otherCode) && display == otherDisplay && sign == otherSign

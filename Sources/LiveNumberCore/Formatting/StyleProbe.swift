@@ -1,6 +1,6 @@
 /// Derives a locale's symbols and pattern for a style from samples.
 struct StyleProbe<Source: SampleFormatter> {
-  let style: NumberStyle.Kind
+  private let style: NumberStyle.Kind
   private let source: Source
   private let minusSign: String
   private let plusSign: String
@@ -17,11 +17,18 @@ struct StyleProbe<Source: SampleFormatter> {
     let positive = try source.parts(of: NumberSample(1, style: .decimal, showsPlusSign: true))
     minusSign = (negative.prefix + negative.suffix).text
     plusSign = (positive.prefix + positive.suffix).text
-    reader = AffixReader(symbols: [(.minusSign, minusSign), (.plusSign, plusSign)])
-    if let kind = style.scaleSign?.kind {
-      reader.add(kind, try parts(of: 1).textWithMarks(kind))
+    reader = AffixReader(symbols: [
+      (NumberSample.Part(.minusSign, minusSign), .minusSign),
+      (NumberSample.Part(.plusSign, plusSign), .plusSign),
+    ])
+    if let sign = style.scaleSign {
+      let percent = try parts(of: 1).textWithMarks(.percentSign)
+      let part = NumberSample.Part(sign.part, sign.text(inPlaceOf: percent))
+      reader.symbols.append((NumberSample.Part(.percentSign, percent), part))
+    } else if let currency {
+      let part = NumberSample.Part(.currency, currency.text(in: style))
+      reader.symbols.append((part, part))
     }
-    if let currency { reader.add(.currency, currency.text(in: style)) }
   }
 
   func pattern() throws(NumberFormatError) -> NumberPattern {

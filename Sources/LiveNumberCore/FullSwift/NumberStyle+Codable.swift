@@ -29,10 +29,8 @@ extension NumberStyle: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     switch kind {
-    case .decimal, .percent, .permille:
-      if let named = NumberStyle.named.first(where: { $0.style.kind == kind }), kind != .decimal {
-        try container.encode(named.name, forKey: .style)
-      }
+    case .decimal: break
+    case .scaled(let sign): try container.encode("\(sign)", forKey: .style)
     case .currency(let code, let display, let sign):
       try container.encode("currency", forKey: .style)
       let symbol = ownAffixes.currency
@@ -296,6 +294,6 @@ private struct DigitKeys {
 extension NumberStyle {
   /// The styles without parameters, by their names.
   package static var named: [(name: String, style: NumberStyle)] {
-    [("decimal", .number), ("percent", .percent), ("permille", .permille)]
+    [("decimal", .number)] + ScaleSign.allCases.map { ("\($0)", Self(.scaled($0))) }
   }
 }

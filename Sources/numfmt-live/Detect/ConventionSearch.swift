@@ -61,11 +61,11 @@ final class ConventionSearch {
   /// column without a currency isn't money.
   func hasSign(_ texts: [String]) -> Bool {
     guard hasWords else { return true }
-    guard let sign = style.kind.scaleSign?.common else {
+    guard let sign = style.kind.scaleSign else {
       return texts.contains { !$0.withUTF8Bytes(TextKind.looksLikeNumber) }
     }
     return texts.allSatisfy { text in
-      text.unicodeScalars.contains { NumberStyle.Kind.commonSign($0) == sign }
+      text.unicodeScalars.contains { NumberStyle.ScaleSign($0) == sign }
     }
   }
 

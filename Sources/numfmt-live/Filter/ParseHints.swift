@@ -221,8 +221,8 @@ final class ParseHints: @unchecked Sendable {
   /// Returns the styles whose sign is in a text, in the form of any script.
   static func stylesOfSigns(in text: String) -> [(name: String, style: NumberStyle)] {
     NumberStyle.named.filter { _, style in
-      guard let sign = style.kind.scaleSign?.common else { return false }
-      return text.unicodeScalars.contains { NumberStyle.Kind.commonSign($0) == sign }
+      guard let sign = style.kind.scaleSign else { return false }
+      return text.unicodeScalars.contains { NumberStyle.ScaleSign($0) == sign }
     }
   }
 

@@ -98,13 +98,14 @@ import Testing
     let sign: [NumberSample.Part] = [
       .init(.literal, "\u{A0}\u{200F}"), .init(.percentSign, "%"), .init(.literal, "\u{200E}"),
     ]
-    let style = try style(.percent, Source(percentSign: sign))
+    let style = try style(.scaled(.percent), Source(percentSign: sign))
     #expect(
       style.pattern.unsigned.suffix
         == [.init(.literal, "\u{A0}"), .init(.percentSign, "\u{200F}%\u{200E}")])
 
     let first: [NumberSample.Part] = [.init(.literal, "\u{200F}"), .init(.percentSign, "%")]
-    let leading = try self.style(.percent, Source(percentSign: first, beginsWithPercent: true))
+    let leading = try self.style(
+      .scaled(.percent), Source(percentSign: first, beginsWithPercent: true))
     #expect(leading.pattern.unsigned == Affixes(prefix: [.init(.percentSign, "\u{200F}%")]))
   }
 

@@ -18,6 +18,12 @@ import Testing
       .unit("kilometer"), .unit("celsius").width(.narrow), .unit("percent"),
     ]
 
+  /// Returns a Boolean value that indicates whether a text isn't ICU's: in POSIX, its per mille
+  /// sign has digits.
+  private static func isOwn(_ style: NumberStyle, _ locale: NumberLocale) -> Bool {
+    style == .permille && "\(locale)" == "en-US-POSIX"
+  }
+
   private static let values = [
     "0", "-0", "1", "-1", "0.5", "-0.05", "12.5", "999", "1000", "-1000", "9999", "10000", "100000",
     "1000000", "1234567.891", "-1234567.891", "12345678901234567890.5", "0.000000000000000000001",
@@ -26,7 +32,7 @@ import Testing
   @Test(arguments: styles) func defaults(_ style: NumberStyle) throws {
     var failures = Failures()
     var rejected = 0
-    for locale in NumberLocale.sampled {
+    for locale in NumberLocale.sampled where !Self.isOwn(style, locale) {
       guard let format = try fixedFormat(style, locale) else {
         rejected += 1
         continue
@@ -66,7 +72,7 @@ import Testing
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
     for locale in NumberLocale.available {
-      let style = random.pick(Array(Self.styles.prefix(11)))
+      let style = random.pick(Self.styles.prefix(11).filter { !Self.isOwn($0, locale) })
       let format = try NumberFormat(style, locale: locale)
       let reference = try ReferenceFormatter(style, locale)
       for _ in 0..<20 {
@@ -110,7 +116,7 @@ import Testing
   /// The parts of a text stand where ICU's fields stand.
   @Test(arguments: partStyles) func parts(_ style: NumberStyle) throws {
     var failures = Failures()
-    for locale in NumberLocale.sampled {
+    for locale in NumberLocale.sampled where !Self.isOwn(style, locale) {
       // Some units change with the number.
       guard let format = try? NumberFormat(style, locale: locale) else { continue }
       let reference = try ReferenceFormatter(style, locale)

@@ -63,6 +63,15 @@ import Testing
         == Affixes(prefix: [.minusSign], suffix: [.init(.percentSign, "\u{66A}\u{61C}")]))
   }
 
+  /// POSIX's own per mille sign is `0/00`.
+  @Test func aPerMilleSignHasNoDigits() throws {
+    for (locale, text) in [
+      ("en-US-POSIX", "500‰"), ("de", "500\u{A0}‰"), ("ar-EG", "٥٠٠؉"), ("eu", "‰\u{A0}500"),
+    ] {
+      #expect(try NumberFormat(.permille, locale: NumberLocale(locale)).format(0.5) == text)
+    }
+  }
+
   @Test func moneyHasSeparatorsOfItsOwn() throws {
     let escudo = try NumberFormat(.currency("CVE"), locale: "pt-CV")
     #expect(escudo.symbols.decimalSeparator == "$")

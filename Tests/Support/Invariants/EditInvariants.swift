@@ -133,8 +133,8 @@ struct EditInvariants {
 
   /// Digits typed or pasted where a separator or an operator was refused make another number.
   private func checkDigitsAfterRefusal(of key: Unicode.Scalar) {
-    // Digits go on after a letter, and pasted ones after a digit beyond a limit, whose warning can be
-    // that of a separator at another place.
+    // Digits go on after a letter, and pasted ones after a digit beyond a limit, whose warning can
+    // be that of a separator at another place.
     guard session.lastOutcome.isRejected, options.entry == .free, reason != .tooManyFractionDigits,
       !key.isWordLetter || ["E", "e"].contains(key),
       !before.digits(in: 0..<before.selection.lowerBound).isEmpty,

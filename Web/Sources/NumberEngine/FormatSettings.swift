@@ -12,18 +12,8 @@ extension Settings {
     try finish()
     do throws(NumberFormatError) {
       let source = IntlSampleFormatter()
-      var elements = try NumberElements(
-        kind, numberingSystem: system, currency: currency, source: source)
-      if style.options.signDisplay == .never,
-        case .currency(let code, let display, .accounting) = kind
-      {
-        // Without signs, Intl writes the standard style in place of the accounting one.
-        let standard = try NumberElements(
-          .currency(code, display: display), numberingSystem: system, currency: currency,
-          source: source)
-        elements.pattern.unsigned = standard.pattern.unsigned
-        elements.pattern.grouping = standard.pattern.grouping
-      }
+      let elements = try NumberElements(
+        style.sampledKind, numberingSystem: system, currency: currency, source: source)
       return try NumberFormat(style, elements, magnitudes: source.magnitudes)
     } catch {
       throw SettingError(error.description)
@@ -58,8 +48,8 @@ extension Settings {
       }
     let unit = take("unit") ?? ""
     switch try index("style", "decimal percent permille currency unit") {
-    case 1: return .percent
-    case 2: return .permille
+    case 1: return .scaled(.percent)
+    case 2: return .scaled(.permille)
     case 3: return .currency(currency?.code ?? "", display: display, sign: sign)
     case 4: return .unit(unit, display: unitDisplay)
     default: return .decimal

@@ -59,7 +59,7 @@ struct SettingError: Error {
     description = name + " \"" + value + "\": " + problem
   }
 
-  static var unknown: String { "there is no such option" }
+  static var unknown: String { "no such option" }
   static var notACount: String { "it isn't a whole number" }
   static var notADecimal: String { "it isn't a decimal number; write it like -1234.5" }
   static var notAChoice: String { "it isn't one of " }

@@ -53,7 +53,7 @@ extension NumberEditor {
           || state.content.hasDigits && state.selection == 0..<state.content.count
       case .close, .number, .percent: return false
       case nil:
-        if isBehindDigits, NumberStyle.Kind.commonSign(scalar) == "%" {
+        if isBehindDigits, NumberStyle.ScaleSign(scalar) == .percent {
           return format.style.kind.scaleSign == nil
         }
       }
