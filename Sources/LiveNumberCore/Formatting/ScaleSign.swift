@@ -1,8 +1,8 @@
 extension NumberStyle {
   /// A sign that stands for a power of ten, as `%` does for hundredths.
   ///
-  /// Locales have a pattern for percentages only: a number with another sign is written as one, with
-  /// that sign in the place of the percent sign, as ICU does in per mille.
+  /// Locales have a pattern for percentages only: a number with another sign is written as one,
+  /// with that sign in the place of the percent sign, as ICU does in per mille.
   package enum ScaleSign: Hashable, Sendable, CaseIterable {
     // The cases have the names of the styles, which are ICU's.
     case percent, permille

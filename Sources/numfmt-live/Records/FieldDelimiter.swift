@@ -52,3 +52,8 @@ struct FieldDelimiter: Hashable, Sendable {
     return start >= 0 && bytes[start] == firstByte && (count == 1 || matches(at: start, in: bytes))
   }
 }
+
+extension FieldDelimiter {
+  /// The option that names the delimiter.
+  var options: [String] { ["-d", character == "\t" ? #"\t"# : String(character)] }
+}

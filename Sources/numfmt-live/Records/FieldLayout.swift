@@ -1,7 +1,7 @@
 /// The layout of the fields in a record.
 ///
 /// What depends on the kind of layout is here, apart from the ends of fields, which ``FieldCutter``
-/// finds, and the words for it in `FieldLayout+Words.swift`.
+/// finds.
 enum FieldLayout: Hashable, Sendable {
   /// Words with spaces and tabs between them.
   ///
@@ -116,6 +116,28 @@ extension FieldLayout {
     switch self {
     case .spaces, .delimited: false
     case .csv: true
+    }
+  }
+}
+
+// MARK: - Words
+
+extension FieldLayout {
+  /// The name of what separates the fields, in messages.
+  var name: String {
+    switch self {
+    case .spaces: "spaces"
+    case .delimited(let delimiter), .csv(let delimiter):
+      delimiter.character == "\t" ? "tab" : "\"\(delimiter.character)\""
+    }
+  }
+
+  /// The options of a command that reads fields with this layout.
+  var options: [String] {
+    switch self {
+    case .spaces: []
+    case .delimited(let delimiter): delimiter.options
+    case .csv(let delimiter): ["--csv"] + delimiter.options
     }
   }
 }
