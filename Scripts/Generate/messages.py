@@ -7,6 +7,7 @@ and for programmers. The other languages only have the sentences.
   Scripts/Generate/messages.py            # writes the Swift, the page's script, and the string catalog
   Scripts/Generate/messages.py --check    # fails if a language isn't complete, or a file isn't up to date
   Scripts/Generate/messages.py --web FOLDER    # writes what pages request, a file for each language
+  Scripts/Generate/messages.py --new LANGUAGE  # writes the file of a new language, to be translated from English
 
 A sentence that a language lacks is listed, and is English in what is written.
 """
@@ -72,6 +73,8 @@ class Languages:
             elif not isinstance(sentence, str):
                 self.problems.append(f"{language}: {name}: write the sentence alone; en.json has the rest")
             else:
+                if sentence == english[name]:
+                    self.problems.append(f"{language}: {name}: it is still English")
                 self.problems += [f"{language}: {name}: {problem}"
                                   for problem in self.problems_of(sentence, english[name])]
         return {name: found[name] if isinstance(found.get(name), str) else sentence
@@ -166,6 +169,13 @@ def main(arguments):
     languages = Languages()
     for problem in languages.problems:
         print(f"error: Localization: {problem}", file=sys.stderr)
+    if arguments[:1] == ["--new"]:
+        [language] = arguments[1:]
+        file = os.path.join(FOLDER, f"{language}.json")
+        if os.path.exists(file):
+            sys.exit(f"error: {file}: it is there already")
+        write(file, json.dumps(languages.texts["en"], ensure_ascii=False, indent=2) + "\n")
+        return
     if arguments[:1] == ["--web"]:
         [folder] = arguments[1:]
         os.makedirs(folder, exist_ok=True)

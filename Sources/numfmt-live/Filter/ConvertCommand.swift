@@ -6,7 +6,7 @@ struct ConvertCommand: WritingCommand {
     commandName: "convert",
     abstract: "Converts numbers from one locale to another.",
     discussion: """
-      The numbers are the arguments, the lines of standard input, or the fields that the \
+      The numbers are the arguments, the lines of standard input, or the fields that \
       options such as --field and --csv select.
 
         numfmt-live convert --from de --to en-IN 1.234.567,8

@@ -7,7 +7,7 @@ struct ParseCommand: FilterCommand {
     abstract: "Parses numbers in a locale.",
     discussion: """
       Prints plain numbers: 1234.5. The input is the arguments, the lines of standard input, or the \
-      fields that the options such as --field and --csv select.
+      fields that options such as --field and --csv select.
 
         numfmt-live parse --locale de 1.234,5
         numfmt-live parse --locale auto --csv --field 3 < statement.csv
