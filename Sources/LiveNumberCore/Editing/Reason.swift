@@ -60,7 +60,7 @@ extension NumberEditor {
 
     /// The character isn't part of a number: `x`.
     public static let unexpectedCharacter = Reason(.unexpectedCharacter)
-    /// There already is a decimal separator: the second point of `1.5.2`.
+    /// There already is a decimal separator: the second point of a pasted `1.5.2`.
     public static let secondDecimalSeparator = Reason(.secondDecimalSeparator)
     /// The field accepts only integers: `1.` in an age.
     public static let noFraction = Reason(.noFraction)

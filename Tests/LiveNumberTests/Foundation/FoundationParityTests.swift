@@ -32,7 +32,9 @@ import Testing
       symbols.locale = locale
       let percentage = FloatingPointFormatStyle<Double>.Percent(locale: locale)
         .precision(.fractionLength(0...3)).format(value * 10)
-      return percentage.replacing(symbols.percentSymbol, with: symbols.perMillSymbol)
+      // That of POSIX is `0/00`, whose digits would be read as those of the number.
+      let sign = symbols.perMillSymbol == "0/00" ? "‰" : symbols.perMillSymbol!
+      return percentage.replacing(symbols.percentSymbol, with: sign)
     },
     Row(style: .currency("EUR")) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: locale).format(value)
