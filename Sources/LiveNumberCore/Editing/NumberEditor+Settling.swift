@@ -30,13 +30,15 @@ extension NumberEditor {
       state.isCanonical = false
       if !state.content.isNegative { state.showsCommittedSign = false }
     }
-    let asides = state.asides
+    let asideCount = state.asides.count
     if !state.asides.isEmpty || change.replacesZero {
       moveAsides(of: &state, from: before.content, by: change, wasCommitted: wasCommitted)
     }
     // A deleted point that padding restores is gone from the text as typed.
-    let isOtherText = !asides.isEmpty && change.content != before.content
-    if isChanged || isInserted || change.replacesZero || isOtherText || state.asides != asides {
+    let isOtherText = asideCount > 0 && change.content != before.content
+    if isChanged || isInserted || isOtherText || change.replacesZero
+      || state.asides.count != asideCount
+    {
       validate(&state)
     }
     if isInserted, isBlocked(state) { throw Rejection(.outOfRange) }
