@@ -33,8 +33,8 @@ import Testing
       let percentage = FloatingPointFormatStyle<Double>.Percent(locale: locale)
         .precision(.fractionLength(0...3)).format(value * 10)
       // That of POSIX is `0/00`, whose digits would be read as those of the number.
-      let sign = symbols.perMillSymbol == "0/00" ? "‰" : symbols.perMillSymbol!
-      return percentage.replacing(symbols.percentSymbol, with: sign)
+      return percentage.replacing(symbols.percentSymbol, with: symbols.perMillSymbol)
+        .replacing("0/00", with: "‰")
     },
     Row(style: .currency("EUR")) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: locale).format(value)
