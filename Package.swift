@@ -128,10 +128,13 @@ let commandTargets: [Target] = [
 
   // It checks what Swift's runtime needs.
   .target(name: "CommandStart"),
+  // It compares bytes as Swift can't.
+  .target(name: "CByteMask"),
   .executableTarget(
     name: "numfmt-live",
     dependencies: [
-      "CommandStart", "LiveNumber", "LiveForms", "EscapedText", "Replay", argumentParser,
+      "CByteMask", "CommandStart", "LiveNumber", "LiveForms", "EscapedText", "Replay",
+      argumentParser,
     ],
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(

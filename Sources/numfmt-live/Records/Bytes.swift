@@ -1,3 +1,5 @@
+import CByteMask
+
 /// Bytes in memory of another owner, such as a record in a block of the input.
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -17,11 +19,12 @@ extension Bytes {
   /// A Boolean value that indicates whether a carriage return isn't followed by a line feed, or
   /// ends the bytes without one.
   var hasStrayReturn: Bool {
-    var isStray = false
-    forEachOffset(of: .carriageReturn, in: 0..<count) { offset in
-      if offset &+ 1 < count, self[offset &+ 1] != .lineFeed { isStray = true }
+    var offset = 0
+    while let found = firstOffset(of: .carriageReturn, in: offset..<count) {
+      offset = found &+ 1
+      if offset < count, self[offset] != .lineFeed { return true }
     }
-    return isStray
+    return false
   }
 
   /// Returns the offset of the first byte in a range that has the specified value, or `nil` if
@@ -76,12 +79,28 @@ extension Bytes {
   func forEachOffset(of byte: UInt8, in range: Range<Int>, _ body: (Int) -> Void) {
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let end = offset &+ Chunk.scalarCount
-      let bytes = end <= range.upperBound ? chunk(at: offset) : rest(offset..<range.upperBound)
-      let matches = bytes .== Chunk(repeating: byte)
-      if any(matches) { matches.forEachIndex { body(offset &+ $0) } }
-      offset = end
+      var bits = bits(of: byte, in: offset..<range.upperBound)
+      while bits != 0 {
+        body(offset &+ bits.trailingZeroBitCount)
+        bits &= bits &- 1
+      }
+      offset &+= UInt64.bitWidth
     }
+  }
+
+  /// Returns a bit for each of the first 64 bytes in a range, which is set if the byte has the
+  /// specified value, which isn't 0; the first byte has the lowest bit.
+  @inline(__always)
+  private func bits(of byte: UInt8, in range: Range<Int>) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in 0..<4 {
+      let start = range.lowerBound &+ index &* Chunk.scalarCount
+      guard start < range.upperBound else { break }
+      let isWhole = start &+ Chunk.scalarCount <= range.upperBound
+      let chunk = isWhole ? chunk(at: start) : rest(start..<range.upperBound)
+      bits |= UInt64((chunk .== Chunk(repeating: byte)).bits) &<< UInt64(index &* Chunk.scalarCount)
+    }
+    return bits
   }
 
   /// Sixteen bytes, which the processor compares at once.
@@ -126,42 +145,23 @@ extension SIMD16<UInt8> {
 }
 
 extension SIMD16<UInt8>.Matches {
-  /// The bytes of the mask, all bits of which are set or none, the first byte lowest in its word.
+  /// A bit for each byte, which is set if the byte matches; the first byte has the lowest bit.
   @inline(__always)
-  private var words: (low: UInt64, high: UInt64) {
-    let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    return (UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
-  }
-
-  /// Calls a closure with the index of each byte that matches.
-  @inline(__always)
-  fileprivate func forEachIndex(_ body: (Int) -> Void) {
-    var (low, high) = (words.low & 0x0101_0101_0101_0101, words.high & 0x0101_0101_0101_0101)
-    while low != 0 {
-      body(low.trailingZeroBitCount &>> 3)
-      low &= low &- 1
-    }
-    while high != 0 {
-      body(8 &+ high.trailingZeroBitCount &>> 3)
-      high &= high &- 1
-    }
+  fileprivate var bits: UInt32 {
+    byte_mask_bits(unsafeBitCast(self, to: SIMD16<Int8>.self))
   }
 
   /// The index of the first byte that matches, or `nil` if none does.
   @inline(__always)
   fileprivate var first: Int? {
-    let (low, high) = words
-    if low != 0 { return low.trailingZeroBitCount &>> 3 }
-    if high != 0 { return 8 &+ high.trailingZeroBitCount &>> 3 }
-    return nil
+    let bits = bits
+    return bits == 0 ? nil : bits.trailingZeroBitCount
   }
 
   /// The index of the last byte that matches, or `nil` if none does.
   @inline(__always)
   fileprivate var last: Int? {
-    let (low, high) = words
-    if high != 0 { return 15 &- high.leadingZeroBitCount &>> 3 }
-    if low != 0 { return 7 &- low.leadingZeroBitCount &>> 3 }
-    return nil
+    let bits = bits
+    return bits == 0 ? nil : 31 &- bits.leadingZeroBitCount
   }
 }
