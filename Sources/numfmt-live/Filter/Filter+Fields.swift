@@ -9,38 +9,54 @@ extension Filter {
   mutating func convertField(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(End) -> Int {
-    if settings.keepsEmptyFields, field.text.isEmpty, field.quoting != .unclosed {
-      if settings.output == .json {
-        appendObject(Bytes(rebasing: record[field.text]), field: index, value: nil)
-      }
-      return field.whole.lowerBound
-    }
-    if !settings.missing.isEmpty, settings.missing.contains(Bytes(rebasing: record[field.text])) {
-      missingCount += 1
-      if settings.output == .json {
-        appendObject(
-          Bytes(rebasing: record[field.text]), field: index, value: nil, status: "missing")
-      }
+    if field.text.isEmpty || !settings.missing.isEmpty, isMissing(field, number: index, of: record)
+    {
       return field.whole.lowerBound
     }
     let start = output.count
     do throws(ConversionFailure) {
       if let failure = field.failure { throw failure }
-      switch settings.output {
-      case .text: return try write(field, number: index, of: record)
-      case .json: try writeJSON(field, number: index, of: record)
-      case .none:
-        countLines()
-        let number = number(in: field, of: record)
-        detection?.add(number.utf8, line: line)
+      guard settings.output == .text else {
+        try takeNumber(field, number: index, of: record)
+        return field.whole.upperBound
       }
-      return field.whole.upperBound
+      return try write(field, number: index, of: record)
     } catch {
       output.truncate(to: start)
       let range = field.failure == nil ? field.text : field.whole
       try fail(error, field: index, at: range, of: record)
       return field.whole.lowerBound
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a field has no number on purpose, which JSON
+  /// tells.
+  @inline(never)
+  private mutating func isMissing(
+    _ field: FieldCutter.Field, number index: Int, of record: Bytes
+  ) -> Bool {
+    let text = Bytes(rebasing: record[field.text])
+    if settings.keepsEmptyFields, text.isEmpty, field.quoting != .unclosed {
+      if settings.output == .json { appendObject(text, field: index, value: nil) }
+      return true
+    }
+    guard settings.missing.contains(text) else { return false }
+    missingCount += 1
+    if settings.output == .json {
+      appendObject(text, field: index, value: nil, status: "missing")
+    }
+    return true
+  }
+
+  /// Takes the number in a field if the output isn't the text with its numbers converted.
+  @inline(never)
+  private mutating func takeNumber(
+    _ field: FieldCutter.Field, number index: Int, of record: Bytes
+  ) throws(ConversionFailure) {
+    if settings.output == .json { return try writeJSON(field, number: index, of: record) }
+    countLines()
+    let number = number(in: field, of: record)
+    detection?.add(number.utf8, line: line)
   }
 
   /// Writes a field with its number converted, and returns the offset in the record of what follows

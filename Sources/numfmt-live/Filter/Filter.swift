@@ -178,7 +178,7 @@ struct Filter: ~Copyable {
   private mutating func convertFields(of record: Bytes, isRecord: Bool) throws(End) -> Int {
     let cutter = FieldCutter(record, settings.layout, isRecord: isRecord)
     if settings.fieldCount != nil || hasStrayReturns || settings.signField != nil,
-      let end = try leave(record, cutter)
+      let end = try leave(record, isRecord: isRecord)
     {
       return end
     }
@@ -231,7 +231,8 @@ struct Filter: ~Copyable {
   /// Passes on a record that isn't one of the table's, and returns the offset of its end, or
   /// returns `nil` if it's one.
   @inline(never)
-  private mutating func leave(_ record: Bytes, _ cutter: FieldCutter) throws(End) -> Int? {
+  private mutating func leave(_ record: Bytes, isRecord: Bool) throws(End) -> Int? {
+    let cutter = FieldCutter(record, settings.layout, isRecord: isRecord)
     let (count, end) = cutter.countFields()
     let text = cutter.record(endingAt: end)
     // A blank line isn't a row.

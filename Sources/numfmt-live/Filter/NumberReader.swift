@@ -3,7 +3,7 @@ import LiveNumber
 /// A way to read the numbers of a column.
 struct NumberReader: Sendable {
   /// Returns the value of a number, or throws an error if the text isn't one.
-  let read: @Sendable (NumberText) throws(NumberParseError) -> ExactDecimal
+  var read: @Sendable (NumberText) throws(NumberParseError) -> ExactDecimal
   /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`, so that their
   /// texts are their values.
   var isPlain = false
@@ -31,17 +31,21 @@ extension NumberReader {
     _ format: NumberFormat, _ mode: ParseMode, accepting notations: ParseNotations,
     in locale: NumberLocale, hints: ParseHints
   ) -> NumberReader {
-    NumberReader(
+    var reader = NumberReader(
       read: { number throws(NumberParseError) in
-        guard !notations.isEmpty else { return try format.parse(utf8: number.utf8, mode: mode) }
-        // Bytes that aren't UTF-8 have an error of their own.
-        let text = String(decoding: number.utf8, as: UTF8.self)
-        guard text.utf8.elementsEqual(number.utf8) else {
-          return try format.parse(utf8: number.utf8, mode: mode)
-        }
-        return try format.parse(text, mode: mode, accepting: notations)
+        try format.parse(utf8: number.utf8, mode: mode)
       },
       expectation: " (\(locale.identifier))", hint: hints.hint)
+    guard !notations.isEmpty else { return reader }
+    reader.read = { number throws(NumberParseError) in
+      // Bytes that aren't UTF-8 have an error of their own.
+      let text = String(decoding: number.utf8, as: UTF8.self)
+      guard text.utf8.elementsEqual(number.utf8) else {
+        return try format.parse(utf8: number.utf8, mode: mode)
+      }
+      return try format.parse(text, mode: mode, accepting: notations)
+    }
+    return reader
   }
 
   /// Returns a reading of numbers in any of these conventions, which agree on all numbers.

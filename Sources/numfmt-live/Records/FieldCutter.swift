@@ -65,6 +65,10 @@ struct FieldCutter: Sequence, IteratorProtocol {
 
   // The functions below change nothing, so that a loop over fields stays in registers.
 
+  /// The cutter for a call that isn't inlined, which would need the address of this one in memory.
+  @inline(__always)
+  private var copy: FieldCutter { FieldCutter(line, layout, isRecord: isRecord) }
+
   /// Returns the offsets of the field that begins at an offset.
   @inline(__always)
   func cut(at start: Int) -> Cut {
@@ -88,7 +92,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
     guard cut.quotesEnd > cut.start else {
       return Field(whole: whole, text: withoutSpaces(whole))
     }
-    return quotedField(whole, quotesEnd: cut.quotesEnd)
+    return copy.quotedField(whole, quotesEnd: cut.quotesEnd)
   }
 
   @inline(never)
@@ -117,16 +121,17 @@ struct FieldCutter: Sequence, IteratorProtocol {
     let found = line.firstOffset(in: start..<line.count) { ($0 .== mark) .| ($0 .== lineFeed) }
     guard let found else { return line.count }
     // Most records have no more quotation marks.
-    return line[found] == .lineFeed ? found : lastCut(from: start).cut.end
+    return line[found] == .lineFeed ? found : copy.lastCut(from: start).cut.end
   }
 
   /// Returns the last field of the record that goes on with the field at an offset, and the number
   /// of fields before it, if it has no closing quotation mark.
   ///
   /// Such a record ends with the text.
+  @inline(__always)
   func unclosedField(from start: Int) -> (field: Field, count: Int)? {
     guard layout.isCSV else { return nil }
-    let (cut, count) = lastCut(from: start)
+    let (cut, count) = copy.lastCut(from: start)
     return isUnclosed(cut) ? (field(cut), count) : nil
   }
 
@@ -152,6 +157,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
   }
 
   /// Returns the part of the line before the end of its record, without a carriage return.
+  @inline(__always)
   func record(endingAt end: Int) -> Bytes {
     Bytes(rebasing: line[..<withoutReturn(end, from: 0)])
   }
