@@ -111,8 +111,7 @@ struct EditInvariants {
       broken.expect(
         !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after)
           || key.digit != nil || CharacterClass(key).isParenthesis
-          || CharacterClass(key).isSeparator
-          || !before.selection.isEmpty,
+          || CharacterClass(key).isSeparator || !before.selection.isEmpty,
         "a refused key ended the doubt")
       return checkDigitsAfterRefusal(of: key)
     case .paste, .compose, .replaceText: return
@@ -133,9 +132,9 @@ struct EditInvariants {
 
   /// Digits typed or pasted where a separator or an operator was refused make another number.
   private func checkDigitsAfterRefusal(of key: Unicode.Scalar) {
-    // Digits go on after a letter, and pasted ones after a digit beyond a limit, whose warning can
-    // be that of a separator at another place.
-    guard session.lastOutcome.isRejected, options.entry == .free, reason != .tooManyFractionDigits,
+    // Digits go on after a letter, and pasted ones after a digit beyond a limit, whose warning is
+    // that of a separator at another place.
+    guard session.lastOutcome.isRejected, options.entry == .free, key.digit == nil,
       !key.isWordLetter || ["E", "e"].contains(key),
       !before.digits(in: 0..<before.selection.lowerBound).isEmpty,
       after.warning == .separatorRejected || after.warning == .operatorRejected,
