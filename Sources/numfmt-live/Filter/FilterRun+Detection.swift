@@ -42,7 +42,8 @@ extension FilterRun {
       throw .unreadable(error)
     }
     if let problem = shape.problem ?? (settings.findsDelimiter ? shape.doubt : nil) {
-      throw .undetected("--csv: \(problem)", exitCode: 64)
+      let option = settings.findsDelimiter ? "--csv" : "--field auto"
+      throw .undetected("\(option): \(problem)", exitCode: 64)
     }
     if let layout = shape.layout { settings.layout = layout }
     guard let fieldSearch else { return }

@@ -212,6 +212,9 @@ import Testing
       errors: ["error: --csv: \",\" and \";\" divide all lines alike; write -d , or -d ';'\n"],
       status: 64),
     .init(
+      "parse -d ; --field auto", "1;2\0\n",
+      errors: ["error: --field auto: the input has NUL bytes, so it isn't text\n"], status: 64),
+    .init(
       "parse --field auto", errors: ["--field auto is for tables on standard input"], status: 64),
     .init(
       "parse --csv --field auto 5", errors: ["--field auto is for tables on standard input"],
