@@ -4,7 +4,8 @@ extension NumberEditor {
   ///
   /// - Returns: Something that the user should know about the change, or `nil`.
   /// - Throws: ``Rejection`` if an insertion exceeds a limit, or if nothing more typed at the caret
-  ///   could bring the value into a range that blocks. The state is unspecified then.
+  ///   could bring the value into a range that blocks. The state is unspecified then, apart from its
+  ///   asides.
   func settle(_ change: Change, of state: inout State) throws(Rejection) -> Reason? {
     let before = unpaddedField(of: state)
     if change.isInsertion, let reason = exceededLimit(by: change, of: before) {
@@ -30,18 +31,21 @@ extension NumberEditor {
       state.isCanonical = false
       if !state.content.isNegative { state.showsCommittedSign = false }
     }
-    let asideCount = state.asides.count
+    let asides = state.asides
     if !state.asides.isEmpty || change.replacesZero {
       moveAsides(of: &state, from: before.content, by: change, wasCommitted: wasCommitted)
     }
     // A deleted point that padding restores is gone from the text as typed.
-    let isOtherText = asideCount > 0 && change.content != before.content
+    let isOtherText = !asides.isEmpty && change.content != before.content
     if isChanged || isInserted || isOtherText || change.replacesZero
-      || state.asides.count != asideCount
+      || state.asides.count != asides.count
     {
       validate(&state)
     }
-    if isInserted, isBlocked(state) { throw Rejection(.outOfRange) }
+    if isInserted, isBlocked(state) {
+      state.asides = asides
+      throw Rejection(.outOfRange)
+    }
     return change.adjustment
   }
 

@@ -106,15 +106,28 @@ struct EditInvariants {
       .confirm where options.doubt == .readAsTyped:
       return
     case .type(let key), .typeOnNumericPad(let key):
-      // With more keys, the text can be the number: `(0` and `)`. A separator takes the place of
-      // another.
+      // With more keys, the text can be the number: `(0` and `)`, or a word in front with the period
+      // that was in doubt. A separator takes the place of another.
+      let isInWord =
+        key.isWordLetter && before.digits(in: 0..<before.selection.lowerBound).isEmpty
       broken.expect(
         !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after)
           || key.digit != nil || CharacterClass(key).isParenthesis
-          || CharacterClass(key).isSeparator || !before.selection.isEmpty,
+          || CharacterClass(key).isSeparator || isInWord || !before.selection.isEmpty,
         "a refused key ended the doubt")
       return checkDigitsAfterRefusal(of: key)
-    case .paste, .compose, .replaceText: return
+    // What is typed over a selection hides what is in front of it.
+    case .replaceText where !before.selection.isEmpty: return
+    case .paste, .replaceText:
+      // The digits behind what was refused can make it the number: `7.88`, `6510` is a 7 whose
+      // fraction is cut.
+      let isBehindRefused =
+        [.afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter].contains(reason)
+      broken.expect(
+        !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after) || isBehindRefused,
+        "a refused text ended the doubt")
+      return
+    case .compose: return
     // Without digits, a deletion takes back everything.
     case .delete where after.content.decimalDigits.isEmpty, .move where after.content.isEmpty,
       .select where after.content.isEmpty, .selectAll where after.content.isEmpty:
