@@ -189,19 +189,22 @@ extension NumberEditor {
     validate(&state)
   }
 
-  /// Returns the reading that a commit takes, or `nil` unless the options ask for it and it has
-  /// just the digits that were typed.
+  /// Returns the reading that a commit takes, or `nil` unless the options ask for it, the text means
+  /// it alone, and it has just the digits that were typed.
   func committedReading(of state: State) -> Content? {
     // What was refused over a selection took nothing away: the 8 of `3‹8›`, where a plus was typed.
-    guard options.doubt == .readAsTyped, state.verdict != .number,
-      !state.isTypedOver || state.selection.isEmpty,
-      let content = readingContents(of: state).first, content != withoutCommittedZeros(state),
-      content.isNegative == state.content.isNegative, content.fraction.count <= limits.fraction
+    guard options.doubt == .readAsTyped, state.verdict != .number, options.entry == .free,
+      !state.isTypedOver || state.selection.isEmpty
     else { return nil }
-    let typed = TypedText(state, in: self).scalars().filter { $0.value &- 0x30 < 10 }
-    let read = content.digits.text.unicodeScalars
-    return typed.count - read.count <= 1 && typed.suffix(read.count).elementsEqual(read)
-      ? content : nil
+    let text = TypedText(state, in: self).scalars()
+    let meanings = exactMeanings(of: text)
+    guard meanings.count == 1, let content = meanings.first,
+      content != withoutCommittedZeros(state), limits.exceeded(by: content) == nil,
+      content.isNegative == state.content.isNegative
+    else { return nil }
+    let typed = text.filter { $0.value &- 0x30 < 10 }
+    let read = Array(content.digits.text.unicodeScalars)
+    return typed.count - read.count <= 1 && Array(typed.suffix(read.count)) == read ? content : nil
   }
 
   /// Returns the content without padding, and without the zeros that a commit adds to money, unless

@@ -142,6 +142,12 @@ extension ScannedNumber {
     // Of two kinds, the last is the decimal one.
     if hasPriceDash || separators.contains(where: { $0.kind != last.kind }) {
       guard last.kind.canBeDecimal else { throw ParseFault(.notGrouping, last.range) }
+      // Another than the locale's can end a sentence: `3,125.` in German.
+      guard
+        hasPriceDash || last.digitsBefore < digits.count
+          || last.kind == compiled.characterClasses.decimal
+          || !hasWholeGroups(endsInDecimal: true, by: policy, in: compiled)
+      else { throw ParseFault(.ambiguousSeparator, last.range) }
       return true
     }
     // Several separators of one kind can only group.
