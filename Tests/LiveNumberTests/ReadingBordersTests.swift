@@ -123,6 +123,12 @@ import Testing
         #expect(!store.isValid, "\(locale) \(text) pasted")
       }
     }
+    // Where a fraction is written, it's a minus.
+    let yen = try NumberFormat(.currency("JPY"), locale: "ja")
+    for text in ["¥906.54-", "906.54-", "¥1,906.5-"] {
+      let value = "-" + text.filter { $0.isNumber || $0 == "." }
+      #expect(Self.read(text, yen, .lenient) == value, "\(text)")
+    }
   }
 
   /// Without a currency, a field asks what the hyphen was, and doesn't where only one answer is

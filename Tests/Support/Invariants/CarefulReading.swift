@@ -133,7 +133,9 @@ struct CarefulReading {
     let endsInMinus = pattern.negative.suffix.contains { $0.kind == .minusSign }
     // Where each number ends in a separator, and negative ones in a minus sign, it's both.
     if isPrice, endsInMinus, format.options.decimalSeparatorDisplay == .always { return nil }
-    let closesAmounts = format.currency?.fractionDigits == 0 && !endsInMinus
+    let lastDigits = scalars[number].reversed().prefix { $0.digit != nil }.count
+    let writesFraction = exponent == nil && lastDigits < number.count && lastDigits != 3
+    let closesAmounts = format.currency?.fractionDigits == 0 && !endsInMinus && !writesFraction
     return !isPrice && !closesAmounts
   }
 }
