@@ -4,8 +4,8 @@ extension NumberEditor {
   ///
   /// - Returns: Something that the user should know about the change, or `nil`.
   /// - Throws: ``Rejection`` if an insertion exceeds a limit, or if nothing more typed at the caret
-  ///   could bring the value into a range that blocks. The state is unspecified then, apart from its
-  ///   asides.
+  ///   could bring the value into a range that blocks. The state is unspecified then, apart from
+  ///   its asides.
   func settle(_ change: Change, of state: inout State) throws(Rejection) -> Reason? {
     let before = unpaddedField(of: state)
     if change.isInsertion, let reason = exceededLimit(by: change, of: before) {

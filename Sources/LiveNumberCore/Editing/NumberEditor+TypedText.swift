@@ -189,8 +189,8 @@ extension NumberEditor {
     validate(&state)
   }
 
-  /// Returns the reading that a commit takes, or `nil` unless the options ask for it, the text means
-  /// it alone, and it has just the digits that were typed.
+  /// Returns the reading that a commit takes, or `nil` unless the options ask for it, the text
+  /// means it alone, and it has just the digits that were typed.
   func committedReading(of state: State) -> Content? {
     // What was refused over a selection took nothing away: the 8 of `3‹8›`, where a plus was typed.
     guard options.doubt == .readAsTyped, state.verdict != .number, options.entry == .free,

@@ -142,6 +142,15 @@ extension FilterRun {
       guard let conventions = column.verdict.readers(in: column.detection) else { continue }
       let place = report.place(of: index)
       let options = column.options(besidesThoseOf: table.search)
+      if settings.signField == nil, let sign = report.signField(ofColumn: index, signed: index) {
+        let isShared = report.signField(ofColumn: index) == nil
+        let options =
+          (isShared ? ["--field", "\(index + 1)"] : [])
+          + ["--sign-field", ShellWord.quoted(sign.argument)]
+        needs.insert(options)
+        leave(place, "it needs \(options.joined(separator: " "))")
+        continue
+      }
       switch reading {
       case .given(let reading):
         guard options.isEmpty || column.style == nil else {

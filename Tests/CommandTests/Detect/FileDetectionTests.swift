@@ -212,6 +212,21 @@ import Testing
       errors: ["error: --csv: \",\" and \";\" divide all lines alike; write -d , or -d ';'\n"],
       status: 64),
     .init(
+      "parse --locale de --csv --field auto", "a;b\n1,50;S\n2,50;H\n3,50;S\n",
+      errors: [
+        "warning: --field auto: field 1, \"a\" stays as it is; it needs --sign-field 2:S=-,H=+\n",
+        "error: --field auto: no field is read without another option; add --sign-field 2:S=-,H=+\n",
+      ], status: 2),
+    .init(
+      "parse --locale de --csv --field auto --sign-field 2:S=-,H=+",
+      "a;b\n1,50;S\n2,50;H\n3,50;S\n", "a;b\n-1.50;S\n2.50;H\n-3.50;S\n"),
+    .init(
+      "parse --locale de --csv --field auto", "a;b;c\n1,50;S;8,50\n2,50;H;9,50\n3,50;S;7,50\n",
+      errors: [
+        "it needs --field 1 --sign-field 2:S=-,H=+\n", "detect has a command for each field",
+      ],
+      status: 2),
+    .init(
       "parse -d ; --field auto", "1;2\0\n",
       errors: ["error: --field auto: the input has NUL bytes, so it isn't text\n"], status: 64),
     .init(

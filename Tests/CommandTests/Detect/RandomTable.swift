@@ -151,13 +151,15 @@ struct RandomTable {
   /// Returns the table after the conversion of some columns: each number is its value, with the
   /// sign from the column of signs that is its own.
   ///
-  /// Columns that share their signs stay, unless `signed` is the one that has them.
+  /// Columns that share their signs stay, unless `signed` is the one that has them. Without the use
+  /// of signs, all columns stay that can have some.
   func converted(
     _ isConverted: (Kind) -> Bool = \.isNumber, usesSigns: Bool = true, signed: Int? = nil
   ) -> RandomTable {
     var table = self
     for (index, kind) in kinds.enumerated() where isConverted(kind) {
       let signs = signedColumns.first { $0.value.contains(index) }
+      guard usesSigns || signs == nil else { continue }
       var isSigned = usesSigns && signs != nil
       if usesSigns, let columns = signs?.value, columns.count > 1 {
         guard let signed, columns.contains(signed) else { continue }

@@ -85,8 +85,15 @@ import Testing
         CommandRun.words(
           of: "parse --locale auto --csv --field auto --lenient --invalid warn \(style) \(options)"),
         input: input)
+      let signed = table.signedColumns.values.joined().filter { table.kinds[$0] == kind }
+      for index in signed where !run.errors.contains("--field auto: field \(index + 1)") {
+        return "\(style): field \(index + 1), which needs its signs, isn't named: \(run.errors)"
+      }
       let expected = table.converted({ $0 == kind }, usesSigns: false)
-      guard text(run) == expected.text else { return "\(style): \(text(run)) \(run.errors)" }
+      let isConverted = table.kinds.count { $0 == kind } > signed.count
+      guard text(run) == (isConverted ? expected.text : "") else {
+        return "\(style): \(text(run)) \(run.errors)"
+      }
       for (index, other) in table.kinds.enumerated() where other.isNumber && other != kind {
         guard run.errors.contains("--field auto: field \(index + 1)") else {
           return "\(style): field \(index + 1), \(other), isn't named: \(run.errors)"

@@ -106,8 +106,8 @@ struct EditInvariants {
       .confirm where options.doubt == .readAsTyped:
       return
     case .type(let key), .typeOnNumericPad(let key):
-      // With more keys, the text can be the number: `(0` and `)`, or a word in front with the period
-      // that was in doubt. A separator takes the place of another.
+      // With more keys, the text can be the number: `(0` and `)`, or a word in front with the
+      // period that was in doubt. A separator takes the place of another.
       let isInWord =
         key.isWordLetter && before.digits(in: 0..<before.selection.lowerBound).isEmpty
       broken.expect(
