@@ -142,9 +142,9 @@ extension ScannedNumber {
     // Of two kinds, the last is the decimal one.
     if hasPriceDash || separators.contains(where: { $0.kind != last.kind }) {
       guard last.kind.canBeDecimal else { throw ParseFault(.notGrouping, last.range) }
-      // Another than the locale's can end a sentence: `3,125.` in German.
+      // A period or comma that isn't the locale's can end a sentence: `3,125.` in German.
       guard
-        hasPriceDash || last.digitsBefore < digits.count
+        hasPriceDash || last.digitsBefore < digits.count || !last.kind.canGroup
           || last.kind == compiled.characterClasses.decimal
           || !hasWholeGroups(endsInDecimal: true, by: policy, in: compiled)
       else { throw ParseFault(.ambiguousSeparator, last.range) }
