@@ -9,6 +9,9 @@ extension NumberEditor {
     /// The character; a digit is an ASCII one.
     let scalar: Unicode.Scalar
     var kind: Kind
+    /// A Boolean value that indicates whether the character was typed over the selection, and not
+    /// at a caret from which the selection was extended.
+    var isOverSelection = false
 
     /// What the field did with the character.
     enum Kind: UInt8 {
@@ -117,6 +120,16 @@ extension NumberEditor {
   }
 }
 
+extension [NumberEditor.Aside] {
+  /// Removes what was typed over the selection if it has changed nothing: no digit came, and
+  /// nothing was refused.
+  mutating func removeTypedOver() {
+    if !contains(where: { $0.isOverSelection && $0.kind == .refused }) {
+      removeAll { $0.isOverSelection }
+    }
+  }
+}
+
 extension NumberEditor.State {
   /// The asides at the caret, or where the selection begins, without those that belong to the
   /// content behind it.
@@ -129,7 +142,10 @@ extension NumberEditor.State {
   private static var maximumAsideCount: Int { 64 }
 
   /// Adds an aside at an offset, behind those that are there.
-  mutating func note(_ scalar: Unicode.Scalar, _ kind: NumberEditor.Aside.Kind, at offset: Int) {
+  mutating func note(
+    _ scalar: Unicode.Scalar, _ kind: NumberEditor.Aside.Kind, at offset: Int,
+    isOverSelection: Bool = false
+  ) {
     guard asides.count < Self.maximumAsideCount else {
       // What isn't remembered can't be read, so the text is no number. More digits beyond a limit
       // change nothing.
@@ -142,13 +158,14 @@ extension NumberEditor.State {
       $0.offset > offset
         || $0.offset == offset && $0.kind.belongsToNext && !kind.belongsToNext
     }
-    asides.insert(NumberEditor.Aside(scalar, kind, at: offset), at: index ?? asides.count)
+    var aside = NumberEditor.Aside(scalar, kind, at: offset)
+    aside.isOverSelection = isOverSelection
+    asides.insert(aside, at: index ?? asides.count)
   }
 
   /// Adds an aside at the caret, or where the selection begins.
   mutating func note(_ scalar: Unicode.Scalar, _ kind: NumberEditor.Aside.Kind) {
-    isTypedOver = !selection.isEmpty
-    note(scalar, kind, at: selection.lowerBound)
+    note(scalar, kind, at: selection.lowerBound, isOverSelection: !selection.isEmpty)
   }
 
   /// Moves the asides as a change moves the content next to them: those in front of it stay, those
@@ -156,9 +173,12 @@ extension NumberEditor.State {
   mutating func moveAsides(from old: NumberEditor.Content, by change: NumberEditor.Change) {
     let shift = change.content.count - old.count
     let replaced = change.replaced
+    // Nothing is left of what was typed before if everything is replaced.
+    let isEverything = replaced.count == old.count && !change.replacesZero && !old.isEmpty
     func isInFront(_ aside: NumberEditor.Aside) -> Bool {
       aside.offset < replaced.lowerBound
         || aside.offset == replaced.lowerBound && !aside.kind.belongsToNext
+          && (aside.isOverSelection || !isEverything)
     }
     let front = asides.prefix(while: isInFront).count
     asides = asides.compactMap { aside in

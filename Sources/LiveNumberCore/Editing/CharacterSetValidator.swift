@@ -86,7 +86,6 @@ public struct CharacterSetValidator: Hashable, Sendable {
     }
     if let last, last.selection == state.selection, last.text.hasSameBytes(as: text) {
       state.asides = last.asides
-      state.isTypedOver = !state.selection.isEmpty
     }
     let (after, outcome) = editor.apply(.insert(replacement), to: state)
     var verdict = Verdict.allowed

@@ -26,7 +26,6 @@ extension NumberEditor {
       noteRefused(scalar, keyboard.numericPadKey(scalar), outcome.reason, in: &unchanged)
     default:
       unchanged.asides = after.asides
-      unchanged.isTypedOver = after.isTypedOver && after.selection == state.selection
     }
     if unchanged.asides != state.asides { validate(&unchanged) }
     return (unchanged, outcome)

@@ -52,9 +52,8 @@ extension NumberEditor {
 
   private func selecting(on state: inout State, _ body: (inout State) -> Void) -> Reason? {
     let wasPaddingOnly = isPaddingOnly(state)
-    let selection = state.selection
     body(&state)
-    if state.selection != selection { state.isTypedOver = false }
+    for index in state.asides.indices { state.asides[index].isOverSelection = false }
     // A zero to the right of the caret becomes padding, which has no value.
     if isPaddingOnly(state) != wasPaddingOnly { validate(&state) }
     return nil

@@ -194,7 +194,7 @@ extension NumberEditor {
   func committedReading(of state: State) -> Content? {
     // What was refused over a selection took nothing away: the 8 of `3‹8›`, where a plus was typed.
     guard options.doubt == .readAsTyped, state.verdict != .number, options.entry == .free,
-      !state.isTypedOver || state.selection.isEmpty
+      state.selection.isEmpty || !state.asides.contains(where: { $0.isOverSelection })
     else { return nil }
     let text = TypedText(state, in: self).scalars()
     let meanings = exactMeanings(of: text)
@@ -230,11 +230,9 @@ extension NumberEditor {
       validate(&state)
       return
     }
-    if state.isTypedOver, !state.selection.isEmpty {
-      // What was typed over a selection that stays has changed nothing.
-      let start = state.selection.lowerBound
+    if !state.selection.isEmpty {
       let count = state.asides.count
-      state.asides.removeAll { $0.offset == start && $0.kind != .refused }
+      state.asides.removeTypedOver()
       if state.asides.count < count { validate(&state) }
     }
     guard state.verdict == .number else { return }

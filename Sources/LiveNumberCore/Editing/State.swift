@@ -23,9 +23,6 @@ extension NumberEditor {
     /// A Boolean value that indicates whether the zeros of the content are those that a commit or
     /// the program adds.
     var isCanonical = false
-    /// A Boolean value that indicates whether what isn't content was typed over the selection, and
-    /// not at a caret from which the selection was extended.
-    var isTypedOver = false
     /// A Boolean value that indicates whether a negative amount is shown as a committed one, in
     /// many locales in parentheses.
     var showsCommittedSign = false

@@ -4,20 +4,14 @@ struct TypedText {
   let content: NumberEditor.Content
   private(set) var asides: [NumberEditor.Aside]
   let selection: Range<Int>
-  private let isTypedOver: Bool
   private let classes: CharacterClasses
 
   init(_ state: NumberEditor.State, in editor: NumberEditor) {
     content = editor.withoutCommittedZeros(state)
     selection = state.selection
-    isTypedOver = state.isTypedOver && !selection.isEmpty
     asides = state.asides
+    if !selection.isEmpty, selection.lowerBound < content.count { asides.removeTypedOver() }
     classes = editor.compiledFormat.characterClasses
-    if isTypedOver {
-      // What is typed over a selection changes nothing until a digit comes.
-      let start = selection.lowerBound
-      asides.removeAll { $0.offset == start && $0.kind != .refused && start < content.count }
-    }
   }
 
   /// A Boolean value that indicates whether the field shows the whole text, or it has no digit.
@@ -112,10 +106,7 @@ struct TypedText {
       content.isNegative
       && asides.contains { CharacterClass($0.scalar) == .closingParenthesis && $0.kind == .taken }
     // Where something was refused over a selection, what is selected isn't part of it.
-    let isRefusedHere =
-      isTypedOver
-      && asides.contains { $0.kind == .refused && $0.offset == selection.lowerBound }
-    let replaced = isRefusedHere ? selection : 0..<0
+    let replaced = asides.contains { $0.isOverSelection } ? selection : 0..<0
     let hasSeparators = asides.contains(where: { $0.isSeparator })
     // Alone, the decimal separator is what the field made of the key; beside others it is what it
     // looks like.

@@ -100,8 +100,14 @@ struct EditInvariants {
   /// answered; and digits where something was refused behind digits are refused, too, also after a
   /// click.
   private func checkDoubt() {
+    // What is refused over a selection hides it: `10,‹0›` and a dash is a price.
+    let selected = before.digits(in: before.selection)
+    let selectsZeros = !before.selection.isEmpty && selected.allSatisfy { $0 == "0" }
     switch edit.kind {
     case .set, .clear, .accept: return
+    case .type where selectsZeros, .typeOnNumericPad where selectsZeros: return
+    // A view can replace something else, which ends what was typed over the selection.
+    case .replaceText where !before.selection.isEmpty: return
     case .commit where options.doubt == .readAsTyped,
       .confirm where options.doubt == .readAsTyped:
       return
@@ -113,11 +119,9 @@ struct EditInvariants {
       broken.expect(
         !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after)
           || key.digit != nil || CharacterClass(key).isParenthesis
-          || CharacterClass(key).isSeparator || isInWord || !before.selection.isEmpty,
+          || CharacterClass(key).isSeparator || isInWord,
         "a refused key ended the doubt")
       return checkDigitsAfterRefusal(of: key)
-    // What is typed over a selection hides what is in front of it.
-    case .replaceText where !before.selection.isEmpty: return
     case .paste, .replaceText:
       // The digits behind what was refused can make it the number: `7.88`, `6510` is a 7 whose
       // fraction is cut.

@@ -89,7 +89,8 @@ struct TextAsTyped {
 
   mutating func append(_ key: Unicode.Scalar, caret: Int) { items.append((key, caret)) }
 
-  /// Takes back what was typed behind the deleted character, and everything with the last digit.
+  /// Takes back what was typed behind the deleted character, and everything with the last digit,
+  /// if there were none before.
   ///
   /// - Returns: A Boolean value that indicates whether the text is still known.
   mutating func delete(
@@ -99,7 +100,7 @@ struct TextAsTyped {
     // In front of the content there is nothing to delete, and so nothing to take back.
     if old.head == 0, !old.content.isEmpty { return true }
     let content = new.content.text
-    if content.bytes(upTo: new.head).decimalDigits.isEmpty, front[0].isEmpty {
+    if content.bytes(upTo: new.head).decimalDigits.isEmpty, front == [""], back == [""] {
       let rest = content.bytes(upTo: new.head).replacing(".", with: decimalSeparator)
       items = rest.unicodeScalars.map { ($0, new.head) }
       return true

@@ -4,6 +4,16 @@ internal import LiveNumberCore
 struct TypingRewriting {
   let format: NumberFormat
 
+  /// The field's separators without bidi marks; the decimal one is a dollar sign in Cape Verde.
+  private let decimal: [Unicode.Scalar]
+  private let grouping: [Unicode.Scalar]
+
+  init(format: NumberFormat) {
+    self.format = format
+    decimal = format.symbols.decimalSeparator.unicodeScalars.filter { !$0.isBidiMark }
+    grouping = format.symbols.groupingSeparator.unicodeScalars.filter { !$0.isBidiMark }
+  }
+
   var all: [(TypingInvariants.Exception, (String) -> [String])] {
     [
       (.digitSystems, withOneDigitSystem), (.word, withoutWords),
@@ -45,6 +55,9 @@ struct TypingRewriting {
           guard next.isSpace || next.isWordLetter || rest.contains(where: ForeignText.isSeparator)
           else { return [] }
         }
+      } else if hasWord, ForeignText.isSeparator(first), rest.first?.digit != nil {
+        // Behind a space it is the number's: `F CFA .5`.
+        return [sign + String(first) + String(rest)]
       } else if !first.isSpace {
         return []
       }
@@ -57,7 +70,8 @@ struct TypingRewriting {
     var isAdjacent = false
     for scalar in text.unicodeScalars {
       while let last = kept.last, last.isAnySeparator || isSeparator(last),
-        isSeparator(scalar) || scalar.foldedSeparator == last.foldedSeparator
+        isSeparator(scalar) || grouping == [scalar]
+          || scalar.foldedSeparator == last.foldedSeparator
       {
         kept.removeLast()
         isAdjacent = true
@@ -67,27 +81,21 @@ struct TypingRewriting {
     return isAdjacent ? [String(String.UnicodeScalarView(kept))] : []
   }
 
-  /// The field's decimal separator, which is a dollar sign in Cape Verde.
-  private var own: [Unicode.Scalar] {
-    format.symbols.decimalSeparator.unicodeScalars.filter { !$0.isBidiMark }
-  }
-
   private func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    ForeignText.isSeparator(scalar) || own == [scalar]
+    ForeignText.isSeparator(scalar) || decimal == [scalar]
   }
 
   /// The only separator is the field's decimal one, unless it's the one that groups.
   private func withDecimalSeparator(_ text: String) -> [String] {
     let scalars = Array(text.unicodeScalars)
-    let grouping = Array(format.symbols.groupingSeparator.unicodeScalars).filter { !$0.isBidiMark }
     let separators = scalars.indices.filter { isSeparator(scalars[$0]) }
     guard separators.count == 1, let index = separators.first else { return [] }
     let separator = scalars[index]
-    guard ![separator].elementsEqual(grouping),
+    guard grouping != [separator],
       separator != "\u{60C}" || grouping != ["\u{66C}"]
     else { return [] }
     // Behind `Rs` it can be a period, which U+066B can't.
-    return (["\u{66B}"] + own).map { decimal in
+    return (["\u{66B}"] + decimal).map { decimal in
       var changed = scalars
       changed[index] = decimal
       return String(String.UnicodeScalarView(changed))
