@@ -93,7 +93,7 @@ extension ScannedNumber {
   func integerCount(
     with exponent: Exponent, by policy: ParsePolicy, in compiled: CompiledFormat
   ) throws(ParseFault) -> Int {
-    if let separator = separators.last {
+    if let separator = separators.first {
       guard policy.canBeDecimal(separator, in: compiled.characterClasses), separators.count == 1
       else { throw ParseFault(.notGrouping, separator.range) }
     }

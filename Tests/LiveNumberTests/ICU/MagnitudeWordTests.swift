@@ -116,6 +116,39 @@ import Testing
     #expect(same > 100 * Samples.factor)
   }
 
+  /// A number with an exponent has one value at most, in every mode, with the option and without.
+  @Test func randomExponents() {
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
+    var same = 0
+    for _ in 0..<(2_000 * Samples.factor) {
+      let locale = random.pick(Self.locales)
+      let style: NumberStyle = random.pick([
+        .number, .number, .currency("EUR"), .unit("meter"), .percent,
+      ])
+      guard let format = try? NumberFormat(style, locale: locale) else { continue }
+      var number = ""
+      for _ in 0...random.number(below: 7) {
+        number += String(random.pick(Array("01234567890123456789.,' ")))
+      }
+      let suffix = format.format(1).unicodeScalars.reversed().prefix { $0.digit == nil }.reversed()
+      let exponent = random.pick(["e3", "E+03", "e-2", "E1"])
+      let text = number + exponent + String(String.UnicodeScalarView(suffix))
+      var readings: [String: ExactDecimal] = [:]
+      for mode in [ParseMode.strict, .lenient, .paste] {
+        readings["\(mode)"] = try? format.parse(text, mode: mode)
+        readings["\(mode), accepting"] =
+          try? format.parse(text, mode: mode, accepting: .scientific)
+      }
+      if Set(readings.values).count > 1 {
+        failures.add("\(locale) \(style.kind): \(text) is \(readings)")
+      }
+      if readings.count > 2 { same += 1 }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+    #expect(same > 100 * Samples.factor)
+  }
+
   @Test func parsing() throws {
     let rows: [(String, String, ParseMode, ParseNotations, String?)] = [
       ("de", "1,2 Mio.", .strict, .magnitudes, "1200000"),
@@ -131,6 +164,9 @@ import Testing
       ("en", "1.5×10^3", .strict, .scientific, "1500"),
       ("en", "1.5×10³", .lenient, .scientific, "1500"),
       ("en", "1.5x10^-3", .lenient, .scientific, "0.0015"),
+      ("de", "1,500E+03", .strict, .scientific, "1500"),
+      ("de", "1.500E+03", .strict, .scientific, nil),
+      ("de", "1.500×10³", .strict, .scientific, "1500000"),
       ("en", "1e99999999", .strict, .scientific, nil), ("en", "e3", .strict, .scientific, nil),
       ("en", "1+1", .lenient, [.magnitudes, .scientific], nil),
       ("ja", "5万", .strict, .magnitudes, "50000"), ("hi", "3 लाख", .strict, .magnitudes, "300000"),

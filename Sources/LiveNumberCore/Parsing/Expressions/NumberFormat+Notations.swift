@@ -41,8 +41,15 @@ extension NumberFormat {
       }
       return try number(in: magnitude.number, text, mode, timesTenTo: exponent)
     }
-    if notations.contains(.scientific), let (number, exponent) = scalars.scientificParts {
-      return try self.number(in: number, text, mode, timesTenTo: exponent)
+    if notations.contains(.scientific) {
+      if let (number, exponent) = scalars.partsOfPower {
+        return try self.number(in: number, text, mode, timesTenTo: exponent)
+      }
+      if mode == .strict, let number = scalars.withoutExponent {
+        // Nobody groups the digits in front of an `E`: `1.500E+03` in German is an error.
+        _ = try self.number(in: number, text, mode, timesTenTo: 0)
+        return try parse(text, mode: .lenient)
+      }
     }
     return try parse(text, mode: mode)
   }
@@ -91,22 +98,25 @@ extension NumberFormat {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// The text without its power of ten, and the exponent, or `nil` if there is none: `1.5 €` and
-  /// 3 of `1.5e3 €`, and `1.5` and 3 of `1.5×10³`.
-  fileprivate var scientificParts: (number: [Unicode.Scalar], exponent: Int)? {
+  /// The text without its power of ten, and the exponent, or `nil` if there is none: `1.5 €` and 3
+  /// of `1.5×10³ €`.
+  fileprivate var partsOfPower: (number: [Unicode.Scalar], exponent: Int)? {
     let isTimes: (Unicode.Scalar) -> Bool = { "×x*·".unicodeScalars.contains($0) }
-    if let times = lastIndex(where: isTimes) {
-      let power = self[(times + 1)...].drop { $0.isWhitespace }
-      let end = power.firstIndex { $0.isWhitespace } ?? endIndex
-      let front = self[..<times].reversed().drop { $0.isWhitespace }.reversed()
-      return power[..<end].exponentOfTen.map { (Array(front) + Array(self[end...]), $0) }
-    }
+    guard let times = lastIndex(where: isTimes) else { return nil }
+    let power = self[(times + 1)...].drop { $0.isWhitespace }
+    let end = power.firstIndex { $0.isWhitespace } ?? endIndex
+    let front = self[..<times].reversed().drop { $0.isWhitespace }.reversed()
+    return power[..<end].exponentOfTen.map { (Array(front) + Array(self[end...]), $0) }
+  }
+
+  /// The text without its exponent, or `nil` if there is none: `1.5 €` of `1.5e3 €`.
+  fileprivate var withoutExponent: [Unicode.Scalar]? {
     guard let letter = lastIndex(where: { $0.beginsExponent }), letter > startIndex,
       DecimalDigit(self[letter - 1]) != nil
     else { return nil }
     let power = self[(letter + 1)...]
     let digits = power.dropFirst(power.first.map { CharacterClass($0).isSign } == true ? 1 : 0)
     let end = digits.firstIndex { DecimalDigit($0) == nil } ?? endIndex
-    return power[..<end].exponent().map { (Array(self[..<letter]) + Array(self[end...]), $0) }
+    return power[..<end].exponent().map { _ in Array(self[..<letter]) + Array(self[end...]) }
   }
 }
