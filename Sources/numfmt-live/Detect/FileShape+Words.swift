@@ -15,26 +15,37 @@ extension FileShape {
     guard table == nil, !(tables.isEmpty && ruledOut.isEmpty) else { return nil }
     guard let first = tables.first else {
       let words = ruledOut.compactMap(\.wordsForMisfit)
-      let options = ruledOut.compactMap(\.option) + ["--lines"]
+      let options = ruledOut.compactMap(\.layout.option) + [wholeLineOption]
       return "no delimiter divides all lines alike: \(words.joined(separator: ", ")); "
         + "write \(options.joined(separator: " or "))"
     }
-    let options = tables.compactMap(\.option) + (canBeLines ? ["--lines"] : [])
+    let options = tables.compactMap(\.layout.option) + (canBeLines ? [wholeLineOption] : [])
     let what =
       canBeLines
-      ? "each line can be a number, or \(first.fieldCount) fields"
+      ? "each line can be \(known.isTable ? "one field with " : "")a number, or "
+        + "\(first.fieldCount) fields"
       : tables.map(\.layout.name).joined(separator: " and ")
         + " divide all lines alike"
     return "\(what); write \(options.joined(separator: " or "))"
   }
+
+  /// The option with which each line is one text: a table of one field has a delimiter that isn't
+  /// there.
+  private var wholeLineOption: String {
+    guard known.isTable else { return "--lines" }
+    let dividing = (tables + ruledOut).map(\.layout)
+    return FileShape.layouts.first { !dividing.contains($0) }?.option ?? ""
+  }
+}
+
+extension FieldLayout {
+  /// The option that names the delimiter, or `nil` if there is none.
+  fileprivate var option: String? {
+    delimiter?.options.map(ShellWord.quoted).joined(separator: " ")
+  }
 }
 
 extension SampledTable {
-  /// The option that names the delimiter, or `nil` if there is none.
-  fileprivate var option: String? {
-    layout.delimiter?.options.map(ShellWord.quoted).joined(separator: " ")
-  }
-
   /// What rules the delimiter out.
   fileprivate var wordsForMisfit: String? {
     guard let widest = records.first(where: { $0.fieldCount == fieldCount }),

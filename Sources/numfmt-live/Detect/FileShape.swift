@@ -135,10 +135,13 @@ extension FileShape {
         && one.hasNumbers(in: text)
         ? one : nil
     }
-    // Different words beside numbers are names, so `Ulm 1,5` is two fields.
+    // Different words beside numbers are names, so `Ulm 1,5` is two fields. A comma divides the
+    // lines of a table, but not where only a table of one field explains all of them.
     let canBeLines =
-      !isTable && FileShape.areNumbers(lines.records)
-      && (columns == nil || !FileShape.haveNames(lines.records))
+      FileShape.areNumbers(lines.records)
+      && (isTable
+        ? known.layouts.count > 1 && FileShape.areFields(lines.records)
+        : columns == nil || !FileShape.haveNames(lines.records))
     var tables = FileShape.explaining(all, text, canBeLines: canBeLines)
     if let columns, !canBeLines {
       if !tables.contains(where: \.isWhole) {
@@ -219,6 +222,20 @@ extension FileShape {
     // The first line can be a name, which needs no delimiter in it.
     let isName = lines.count > 1 && !layouts.contains { $0.divides(first) }
     return TextKind.isOneAmount(first) || isName
+  }
+
+  /// Returns a Boolean value that indicates whether lines that look like numbers are those of a
+  /// table's only field: below a name without a delimiter, or with groups, as in `12 942,35`.
+  private static func areFields(_ lines: [Bytes]) -> Bool {
+    guard let first = lines.first else { return false }
+    return !TextKind.isOneAmount(first)
+      || lines.contains { line in
+        guard let first = line.firstIndex(where: \.isDigit),
+          let last = line.lastIndex(where: \.isDigit)
+        else { return false }
+        let others = line[first...last].filter { !$0.isDigit }
+        return others.contains(UInt8(ascii: ",")) && others.contains { $0 != UInt8(ascii: ",") }
+      }
   }
 
   /// Returns a Boolean value that indicates whether the letters before and after the numbers in

@@ -18,6 +18,39 @@ import Testing
       "\(Samples.seed): \(failures.count), \(failures.prefix(5).joined(separator: "\n"))")
   }
 
+  /// The comma in the only field of a table doesn't divide it: the numbers are converted whole, or
+  /// the command asks.
+  @Test func oneFieldStaysOne() throws {
+    var random = SeededGenerator(topic: #function)
+    var failures: [String] = []
+    var conversions = 0
+    for _ in 0..<(8 * Samples.factor) {
+      let convention = RandomTable.conventions.randomElement(using: &random)
+      guard let convention, let group = convention.groups.first else { continue }
+      let hasHeader = group.isEmpty || Bool.random(using: &random)
+      var (lines, values) = (hasHeader ? ["Amount"] : [], hasHeader ? ["Amount"] : [])
+      for _ in 0..<Int.random(in: 4...20, using: &random) {
+        let digits = [
+          Int.random(in: 1...99, using: &random), Int.random(in: 100...999, using: &random),
+        ]
+        let cents = Int.random(in: 10...99, using: &random)
+        let groups = digits.map { "\($0)" }
+        lines.append(groups.joined(separator: group) + convention.decimal + "\(cents)")
+        values.append(groups.joined() + ".\(cents)")
+      }
+      let text = lines.map { $0 + "\n" }.joined()
+      let run = try CommandRun(
+        CommandRun.words(of: "parse --locale auto --csv --field auto"), input: Data(text.utf8))
+      let isConverted = run.output == values.map { $0 + "\n" }.joined()
+      if isConverted { conversions += 1 }
+      if !isConverted, run.status == 0 || !run.output.isEmpty {
+        failures.append("\(text)\(run.output)\(run.errors)")
+      }
+    }
+    #expect(conversions > 0)
+    #expect(failures.isEmpty, "\(Samples.seed): \(failures.prefix(5).joined(separator: "\n"))")
+  }
+
   private struct Columns: Decodable {
     struct Column: Decodable {
       var verdict: String
