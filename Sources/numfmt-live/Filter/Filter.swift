@@ -257,7 +257,8 @@ struct Filter: ~Copyable {
       let fields = FieldCutter(text, settings.layout)
       let field = fields.dropFirst(signField.field - 1).first { _ in true }
       isNegativeRecord = field.flatMap { signField.isNegative(Bytes(rebasing: text[$0.text])) }
-      if isNegativeRecord == nil {
+      // A row without a number needs no sign.
+      if isNegativeRecord == nil, field?.text.isEmpty == false || hasNumber(in: fields) {
         failure = (.unknownSign(signField.field), field?.text.lowerBound ?? text.count)
       }
     }
@@ -266,5 +267,13 @@ struct Filter: ~Copyable {
     try fail(failure.0, at: failure.offset..<failure.offset, of: record)
     pass(on: Bytes(rebasing: record[..<end]))
     return end
+  }
+
+  /// Returns a Boolean value that indicates whether any of the selected fields in a record has a
+  /// text.
+  private func hasNumber(in fields: FieldCutter) -> Bool {
+    zip(1..., fields).contains { number, field in
+      !field.text.isEmpty && conversion.fields.ranges.contains { $0.contains(number) }
+    }
   }
 }

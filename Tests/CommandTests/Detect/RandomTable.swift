@@ -213,6 +213,8 @@ struct RandomTable {
     let quotesAll = random.once(in: 4)
     let rowCount = random.number(in: 3...12)
     let wordRow = random.number(in: 2...(rowCount - 1))
+    // A row without texts, between sums or at the end.
+    let emptyRow = random.once(in: 4) ? random.number(in: 2...(rowCount - 1)) : nil
     for row in 0..<rowCount {
       // One number in each column can be read with one decimal separator alone.
       writer.isTelling = row == 1
@@ -225,6 +227,7 @@ struct RandomTable {
           record[column].isMinus = row < 2 ? row == 0 : Bool.random(using: &random)
           record[column].text = signs[column][record[column].isMinus ? 0 : 1]
         }
+        if row == emptyRow, row != wordRow { record[column] = Cell(text: "") }
         record[column].isQuoted = quotesAll || record[column].text.contains(delimiter)
       }
       records.append(record)
