@@ -253,10 +253,13 @@ public final class TextFieldController<Store: TextFieldStore> {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the field is empty but for the space with which
-  /// AutoFill begins.
+  /// Returns a Boolean value that indicates whether the field was empty, and shows the space with
+  /// which AutoFill begins.
+  ///
+  /// What is left of `-KWD 5` when the user deletes all but its space is no such space.
   private func awaitsAutoFill(_ field: FieldContents) -> Bool {
-    store.text.isEmpty && !field.text.isEmpty && field.text.allSatisfy { $0.isWhitespace }
+    agreed.text.isEmpty && store.text.isEmpty && !field.text.isEmpty
+      && field.text.allSatisfy { $0.isWhitespace }
   }
 
   /// Discards a change that isn't an edit of the number, with the half of a move that the store has

@@ -70,4 +70,17 @@ import Testing
     late.deleteBackward()
     #expect(late.text == "1%")
   }
+
+  @Test("The space of a symbol that is deleted isn't one with which AutoFill begins")
+  func spaceOfASymbol() throws {
+    for toolkit in FieldToolkit.allCases {
+      let store = try NumberStore<ExactDecimal>(.currency("KWD"), locale: "ig-NG")
+      let field = ScriptedField(toolkit, store)
+      field.replace(0..<0, with: "-")
+      #expect(field.text == "-KWD\u{A0}", "\(toolkit)")
+      field.select(0..<4)
+      field.deleteBackward()
+      #expect(field.text.isEmpty, "\(toolkit): \(field.text.escaped)")
+    }
+  }
 }
