@@ -12,10 +12,12 @@ struct InputArguments: Sendable {
   /// A negative number looks like an option, so the parser passes on every argument that it doesn't
   /// know. Every argument after `--` is a number. An option that isn't known is an error, which
   /// suggests one of the command's. A single argument that isn't a number is the name of a file if
-  /// there's one, and if the command reads files with its options.
+  /// there's one, and if the command reads files with its options. One that looks like such a name
+  /// without a file is an error.
   init(_ leftOver: [String], readsFile: Bool, options: () -> [String]) throws(UsageError) {
     var areTexts = false
     var fileName: String?
+    var missingName: String?
     for argument in leftOver {
       if argument == "--", !areTexts {
         areTexts = true
@@ -28,7 +30,15 @@ struct InputArguments: Sendable {
             + (suggestion.map { "did you mean \($0)?" } ?? "if it's a number, write -- before it"))
       }
       texts.append(argument)
-      if !areTexts, readsFile, Self.namesFile(argument) { fileName = argument }
+      guard !areTexts, readsFile else { continue }
+      if Self.namesFile(argument) {
+        fileName = argument
+      } else if Self.looksLikeFile(argument) {
+        missingName = argument
+      }
+    }
+    if let missingName {
+      throw UsageError("there's no file \"\(missingName)\"; if it's no name, write -- before it")
     }
     guard let fileName else { return }
     guard texts.count == 1 else {
@@ -43,6 +53,13 @@ struct InputArguments: Sendable {
     guard !text.isEmpty, !text.withUTF8Bytes(TextKind.looksLikeNumber) else { return false }
     var status = stat()
     return stat(text, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  /// Returns a Boolean value that indicates whether a text is a path, or ends as files of numbers
+  /// do.
+  private static func looksLikeFile(_ text: String) -> Bool {
+    ["/", "./", "../"].contains(where: text.hasPrefix)
+      || [".csv", ".tsv", ".tab", ".txt"].contains(where: text.hasSuffix)
   }
 
   private static func isOption(_ argument: String) -> Bool {

@@ -322,8 +322,10 @@ import Testing
       (["parse", "--locale", "de", file], "", "try < \(file)", 2),
       (["parse", "--locale", "de", "--csv", "--", file], "", "isn't a digit", 2),
       (["detect", file, file], "", "is a file; name one file", 64),
+      (["detect", "1,5.csv"], "", "there's no file \"1,5.csv\"", 64),
+      (["detect", "--", "1,5.csv"], "no numbers found", "", 2),
       (["parse", "--csv", "--field", "2", file, "5"], "", "is a file; name one file", 64),
-      (["parse", "--locale", "de", "--csv", closed], "", "isn't a digit", 2),
+      (["parse", "--locale", "de", "--csv", closed], "", "there's no file", 64),
     ] as [([String], String, String, Int32)] {
       let run = try CommandRun(arguments)
       #expect(output.isEmpty ? run.output.isEmpty : run.output.contains(output), "\(run.output)")
