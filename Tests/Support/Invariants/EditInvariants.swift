@@ -123,10 +123,12 @@ struct EditInvariants {
         "a refused key ended the doubt")
       return checkDigitsAfterRefusal(of: key)
     case .paste, .replaceText:
-      // The digits behind what was refused can make it the number: `7.88`, `6510` is a 7 whose
-      // fraction is cut.
-      let isBehindRefused =
-        [.afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter].contains(reason)
+      // The digits behind what was refused, or beyond a limit, can make it the number: `7.88`,
+      // `6510` is a 7 whose fraction is cut, and ` 610.2952` is no group as ` 610.295` is.
+      let isBehindRefused = [
+        .afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter, .tooLong,
+        .tooManyFractionDigits,
+      ].contains(reason)
       broken.expect(
         !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after) || isBehindRefused,
         "a refused text ended the doubt")
