@@ -256,7 +256,7 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// Returns a Boolean value that indicates whether the field was empty, and shows the space with
   /// which AutoFill begins.
   ///
-  /// What is left of `-KWD 5` when the user deletes all but its space is no such space.
+  /// What is left of `-KWD ` when the user deletes all but its space is no such space.
   private func awaitsAutoFill(_ field: FieldContents) -> Bool {
     agreed.text.isEmpty && store.text.isEmpty && !field.text.isEmpty
       && field.text.allSatisfy { $0.isWhitespace }

@@ -182,8 +182,10 @@ extension NumberEditor.State {
     }
     let front = asides.prefix(while: isInFront).count
     asides = asides.compactMap { aside in
-      guard !isInFront(aside) else { return aside }
+      let isInFront = isInFront(aside)
       var aside = aside
+      aside.isOverSelection = false
+      guard !isInFront else { return aside }
       let belongsToNext = aside.kind.belongsToNext
       if change.replacesZero, aside.offset == replaced.upperBound, !belongsToNext {
         // The digit that replaces a zero was typed behind it.

@@ -47,11 +47,13 @@ extension NumberEditor {
     guard let separator = compiledFormat.characterClasses.groupingCharacter else { return }
     let layout = layout(of: state)
     let selection = state.selection
+    // Over a selection they go with the key if it changes nothing.
+    let isOver = !selection.isEmpty
     for offset in state.content.integer where layout.hasSeparator(at: offset) {
       if offset >= selection.upperBound {
-        state.note(separator, .standing, at: offset)
+        state.note(separator, .standing, at: offset, isOverSelection: isOver)
       } else if state.isCommitted, offset < selection.lowerBound {
-        state.note(separator, .taken, at: offset)
+        state.note(separator, .taken, at: offset, isOverSelection: isOver)
       }
     }
   }

@@ -105,7 +105,7 @@ struct TypedText {
     let isBracketed =
       content.isNegative
       && asides.contains { CharacterClass($0.scalar) == .closingParenthesis && $0.kind == .taken }
-    // Where something was refused over a selection, what is selected isn't part of it.
+    // Where something was refused over a selection, what is selected isn't part of the text.
     let replaced = asides.contains { $0.isOverSelection } ? selection : 0..<0
     let hasSeparators = asides.contains(where: { $0.isSeparator })
     // Alone, the decimal separator is what the field made of the key; beside others it is what it

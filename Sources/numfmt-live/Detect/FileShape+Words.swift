@@ -15,11 +15,11 @@ extension FileShape {
     guard table == nil, !(tables.isEmpty && ruledOut.isEmpty) else { return nil }
     guard let first = tables.first else {
       let words = ruledOut.compactMap(\.wordsForMisfit)
-      let options = ruledOut.compactMap(\.layout.option) + [wholeLineOption]
+      let options = ruledOut.compactMap(\.layout.option) + wholeLineOptions
       return "no delimiter divides all lines alike: \(words.joined(separator: ", ")); "
         + "write \(options.joined(separator: " or "))"
     }
-    let options = tables.compactMap(\.layout.option) + (canBeLines ? [wholeLineOption] : [])
+    let options = tables.compactMap(\.layout.option) + (canBeLines ? wholeLineOptions : [])
     let what =
       canBeLines
       ? "each line can be \(known.isTable ? "one field with " : "")a number, or "
@@ -29,12 +29,13 @@ extension FileShape {
     return "\(what); write \(options.joined(separator: " or "))"
   }
 
-  /// The option with which each line is one text: a table of one field has a delimiter that isn't
-  /// there.
-  private var wholeLineOption: String {
-    guard known.isTable else { return "--lines" }
+  /// The option with which each line is one text, if there is one.
+  ///
+  /// A table of one field has a delimiter that isn't in it.
+  private var wholeLineOptions: [String] {
+    guard known.isTable else { return ["--lines"] }
     let dividing = (tables + ruledOut).map(\.layout)
-    return FileShape.layouts.first { !dividing.contains($0) }?.option ?? ""
+    return FileShape.layouts.filter { !dividing.contains($0) }.prefix(1).compactMap(\.option)
   }
 }
 

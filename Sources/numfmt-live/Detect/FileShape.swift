@@ -47,7 +47,7 @@ struct FileShape {
   }
 
   /// A Boolean value that indicates whether each line can be a number and the file can be no table.
-  var areLines: Bool { canBeLines && tables.isEmpty }
+  var areLines: Bool { canBeLines && tables.isEmpty && !known.isTable }
 }
 
 // MARK: - Finding out
@@ -138,10 +138,10 @@ extension FileShape {
     // Different words beside numbers are names, so `Ulm 1,5` is two fields. A comma divides the
     // lines of a table, but not where only a table of one field explains all of them.
     let canBeLines =
-      FileShape.areNumbers(lines.records)
-      && (isTable
-        ? known.layouts.count > 1 && FileShape.areFields(lines.records)
-        : columns == nil || !FileShape.haveNames(lines.records))
+      isTable
+      ? known.layouts.count > 1 && FileShape.canBeOneField(lines.records)
+      : FileShape.areNumbers(lines.records)
+        && (columns == nil || !FileShape.haveNames(lines.records))
     var tables = FileShape.explaining(all, text, canBeLines: canBeLines)
     if let columns, !canBeLines {
       if !tables.contains(where: \.isWhole) {
@@ -224,17 +224,24 @@ extension FileShape {
     return TextKind.isOneAmount(first) || isName
   }
 
-  /// Returns a Boolean value that indicates whether lines that look like numbers are those of a
-  /// table's only field: below a name without a delimiter, or with groups, as in `12 942,35`.
-  private static func areFields(_ lines: [Bytes]) -> Bool {
-    guard let first = lines.first else { return false }
-    return !TextKind.isOneAmount(first)
-      || lines.contains { line in
+  /// Returns a Boolean value that indicates whether lines can be those of a table's only field:
+  /// what a comma divides are numbers, and their name has none, or they have groups, as in
+  /// `12 942,35`.
+  private static func canBeOneField(_ lines: [Bytes]) -> Bool {
+    let comma = UInt8(ascii: ",")
+    func isDivided(_ line: Bytes) -> Bool {
+      line.contains(comma) && !(line.first == .quotationMark && line.last == .quotationMark)
+    }
+    let divided = lines.filter(isDivided)
+    guard let name = lines.first, !divided.isEmpty, divided.allSatisfy(TextKind.isOneAmount) else {
+      return false
+    }
+    return !isDivided(name)
+      || divided.contains { line in
         guard let first = line.firstIndex(where: \.isDigit),
           let last = line.lastIndex(where: \.isDigit)
         else { return false }
-        let others = line[first...last].filter { !$0.isDigit }
-        return others.contains(UInt8(ascii: ",")) && others.contains { $0 != UInt8(ascii: ",") }
+        return line[first...last].contains { !$0.isDigit && $0 != comma }
       }
   }
 

@@ -258,7 +258,7 @@ struct Filter: ~Copyable {
       let field = fields.dropFirst(signField.field - 1).first { _ in true }
       isNegativeRecord = field.flatMap { signField.isNegative(Bytes(rebasing: text[$0.text])) }
       // A row without a number needs no sign.
-      if isNegativeRecord == nil, field?.text.isEmpty == false || hasNumber(in: fields) {
+      if isNegativeRecord == nil, field?.text.isEmpty == false || hasNumber(in: text) {
         failure = (.unknownSign(signField.field), field?.text.lowerBound ?? text.count)
       }
     }
@@ -270,10 +270,11 @@ struct Filter: ~Copyable {
   }
 
   /// Returns a Boolean value that indicates whether any of the selected fields in a record has a
-  /// text.
-  private func hasNumber(in fields: FieldCutter) -> Bool {
-    zip(1..., fields).contains { number, field in
-      !field.text.isEmpty && conversion.fields.ranges.contains { $0.contains(number) }
+  /// text that doesn't stand for a missing number.
+  private func hasNumber(in record: Bytes) -> Bool {
+    zip(1..., FieldCutter(record, settings.layout)).contains { number, field in
+      !field.text.isEmpty && !settings.missing.contains(Bytes(rebasing: record[field.text]))
+        && conversion.fields.ranges.contains { $0.contains(number) }
     }
   }
 }

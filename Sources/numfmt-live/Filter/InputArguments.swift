@@ -33,7 +33,7 @@ struct InputArguments: Sendable {
       guard !areTexts, readsFile else { continue }
       if Self.namesFile(argument) {
         fileName = argument
-      } else if Self.looksLikeFile(argument) {
+      } else if Self.missesFile(argument) {
         missingName = argument
       }
     }
@@ -56,10 +56,15 @@ struct InputArguments: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a text is a path, or ends as files of numbers
-  /// do.
-  private static func looksLikeFile(_ text: String) -> Bool {
-    ["/", "./", "../"].contains(where: text.hasPrefix)
-      || [".csv", ".tsv", ".tab", ".txt"].contains(where: text.hasSuffix)
+  /// do, and nothing has that name.
+  private static func missesFile(_ text: String) -> Bool {
+    let name = text.lowercased()
+    guard
+      ["/", "./", "../"].contains(where: name.hasPrefix)
+        || [".csv", ".tsv", ".tab", ".txt"].contains(where: name.hasSuffix)
+    else { return false }
+    var status = stat()
+    return stat(text, &status) != 0 && errno == ENOENT
   }
 
   private static func isOption(_ argument: String) -> Bool {

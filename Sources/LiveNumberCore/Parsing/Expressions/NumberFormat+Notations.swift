@@ -17,7 +17,8 @@ public struct ParseNotations: OptionSet, Hashable, Sendable {
 extension NumberFormat {
   /// Returns the number that a text represents in this format, or in other notations.
   ///
-  /// The mode tells how the number without its power of ten is read.
+  /// The mode tells how the number without its power of ten is read. In front of an `e`, nothing
+  /// groups.
   ///
   /// ```swift
   /// let german = try NumberFormat(.currency("EUR"), locale: "de")
@@ -111,9 +112,10 @@ extension ArraySlice<Unicode.Scalar> {
 
   /// The text without its exponent, or `nil` if there is none: `1.5 €` of `1.5e3 €`.
   fileprivate var withoutExponent: [Unicode.Scalar]? {
-    guard let letter = lastIndex(where: { $0.beginsExponent }), letter > startIndex,
-      DecimalDigit(self[letter - 1]) != nil
-    else { return nil }
+    let letters = indices.dropFirst().filter {
+      self[$0].beginsExponent && DecimalDigit(self[$0 - 1]) != nil
+    }
+    guard let letter = letters.last else { return nil }
     let power = self[(letter + 1)...]
     let digits = power.dropFirst(power.first.map { CharacterClass($0).isSign } == true ? 1 : 0)
     let end = digits.firstIndex { DecimalDigit($0) == nil } ?? endIndex
