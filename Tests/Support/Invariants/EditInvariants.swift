@@ -105,7 +105,6 @@ struct EditInvariants {
     let selectsZeros = !before.selection.isEmpty && selected.allSatisfy { $0 == "0" }
     switch edit.kind {
     case .set, .clear, .accept: return
-    case .type where selectsZeros, .typeOnNumericPad where selectsZeros: return
     // A view can replace something else, which ends what was typed over the selection.
     case .replaceText where !before.selection.isEmpty: return
     case .commit where options.doubt == .readAsTyped,
@@ -119,16 +118,17 @@ struct EditInvariants {
       broken.expect(
         !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after)
           || key.digit != nil || CharacterClass(key).isParenthesis
-          || CharacterClass(key).isSeparator || isInWord,
+          || CharacterClass(key).isSeparator || isInWord || selectsZeros,
         "a refused key ended the doubt")
       return checkDigitsAfterRefusal(of: key)
     case .paste, .replaceText:
-      // The digits behind what was refused, or beyond a limit, can make it the number: `7.88`,
-      // `6510` is a 7 whose fraction is cut, and ` 610.2952` is no group as ` 610.295` is.
-      let isBehindRefused = [
-        .afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter, .tooLong,
-        .tooManyFractionDigits,
-      ].contains(reason)
+      // The digits behind what was refused can make it the number: `7.88`, `6510` is a 7 whose
+      // fraction is cut. So can a view's beyond a limit: ` 610.2952` is no group as ` 610.295` is.
+      var isBehindRefused =
+        [.afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter].contains(reason)
+      if case .replaceText = edit.kind, [.tooLong, .tooManyFractionDigits].contains(reason) {
+        isBehindRefused = true
+      }
       broken.expect(
         !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after) || isBehindRefused,
         "a refused text ended the doubt")
