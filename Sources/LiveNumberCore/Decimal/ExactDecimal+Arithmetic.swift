@@ -1,24 +1,24 @@
 extension ExactDecimal: AdditiveArithmetic {
-  /// Returns the exact sum, with the greater of the two scales.
+  /// Returns the exact sum, and stops the program if it has more than ``maximumDigitCount`` digits,
+  /// as that of `1e99999` and `1e-99999`; ``adding(_:)`` returns `nil` then.
   ///
-  /// - Precondition: The sum has at most ``maximumDigitCount`` digits. ``adding(_:)`` adds numbers
-  ///   from outside, such as `1e99999` and `1e-99999`.
+  /// The sum has the greater of the two scales.
   public static func + (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     checked(left.adding(right))
   }
 
-  /// Returns the exact difference, with the greater of the two scales.
+  /// Returns the exact difference, and stops the program if it has more than ``maximumDigitCount``
+  /// digits; ``subtracting(_:)`` returns `nil` then.
   ///
-  /// - Precondition: The difference has at most ``maximumDigitCount`` digits. ``adding(_:)`` adds
-  ///   numbers from outside.
+  /// The difference has the greater of the two scales.
   public static func - (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
-    checked(left.adding(-right))
+    checked(left.subtracting(right))
   }
 
-  /// Returns the exact product, whose scale is the sum of the two scales: `1.50 * 2.0` is `3.000`.
+  /// Returns the exact product, and stops the program if it has more than ``maximumDigitCount``
+  /// digits; ``multiplied(by:)`` returns `nil` then.
   ///
-  /// - Precondition: The product has at most ``maximumDigitCount`` digits. ``multiplied(by:)``
-  ///   multiplies numbers from outside.
+  /// The scale of the product is the sum of the two scales: `1.50 * 2.0` is `3.000`.
   public static func * (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     checked(left.multiplied(by: right))
   }
@@ -38,26 +38,43 @@ extension ExactDecimal: AdditiveArithmetic {
 
   /// Returns the exact product, however many digits it has.
   func product(with other: ExactDecimal) -> ExactDecimal {
-    let count = digits.count + other.digits.count
-    // A column is the sum of at most as many products of digits as there are digits.
-    var columns = [UInt64](repeating: 0, count: count)
-    withDigits { left in
-      other.withDigits { right in
-        for (row, digit) in left.enumerated() {
-          for (column, factor) in right.enumerated() {
-            columns[row + column + 1] += UInt64(digit - 48) * UInt64(factor - 48)
+    let (left, right) = (groupsOfNine, other.groupsOfNine)
+    // 1234567890 × 2 is two columns, each the sum of products below 10^18. A word has room for
+    // eighteen of these; eight at a time go to the next column.
+    let (group, most): (UInt64, UInt64) = (1_000_000_000, 8_000_000_000_000_000_000)
+    return ExactDecimal(
+      isNegative: isNegative != other.isNegative, scale: scale + other.scale,
+      digitCount: digits.count + other.digits.count
+    ) { buffer in
+      var (column, end) = (0, buffer.count)
+      var carry: UInt64 = 0
+      while end > 0 {
+        var sum = carry
+        carry = 0
+        for index in max(column - right.count + 1, 0)..<min(column + 1, left.count) {
+          sum &+= left[index] &* right[column - index]
+          if sum >= most {
+            sum &-= most
+            carry &+= most / group
           }
         }
+        carry &+= sum / group
+        sum %= group
+        for position in (max(end - 9, 0)..<end).reversed() {
+          buffer[position] = UInt8(ascii: "0") + UInt8(sum % 10)
+          sum /= 10
+        }
+        end -= 9
+        column += 1
       }
     }
-    return ExactDecimal(
-      isNegative: isNegative != other.isNegative, scale: scale + other.scale, digitCount: count
-    ) { buffer in
-      var carry: UInt64 = 0
-      for position in columns.indices.reversed() {
-        let (quotient, digit) = (columns[position] + carry).quotientAndRemainder(dividingBy: 10)
-        buffer[position] = UInt8(ascii: "0") + UInt8(digit)
-        carry = quotient
+  }
+
+  /// The digits in groups of nine, the last group first: 234567890 and 1 of 1234567890.
+  private var groupsOfNine: [UInt64] {
+    withDigits { digits in
+      stride(from: digits.count, to: 0, by: -9).map { end in
+        digits[max(end - 9, 0)..<end].reduce(0) { $0 * 10 + UInt64($1 & 0x0F) }
       }
     }
   }
@@ -80,6 +97,10 @@ extension ExactDecimal {
     guard sum.digits.count <= limit else { return nil }
     return isDifference && sum.isZero ? sum.magnitude : sum
   }
+
+  /// Returns the exact difference, with the greater of the two scales, or `nil` if it has more than
+  /// ``maximumDigitCount`` digits.
+  public func subtracting(_ other: ExactDecimal) -> ExactDecimal? { adding(-other) }
 
   /// Returns the value multiplied by a power of ten, or `nil` if the product has too many digits.
   public func scaledByPowerOfTen(_ exponent: Int) -> ExactDecimal? {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LiveNumberCore
@@ -17,6 +18,7 @@ import Testing
     let (left, right) = (try exact(left), try exact(right))
     #expect(left.adding(right)?.description == sum)
     #expect(right.adding(left)?.description == sum)
+    #expect(left.subtracting(-right)?.description == sum)
   }
 
   @Test func sumsOfTooManyDigitsAreNil() throws {
@@ -29,6 +31,7 @@ import Testing
     #expect(most.adding(-1)?.description.utf8.last == UInt8(ascii: "8"))
     let nearly = try exact(String(repeating: "9", count: 99_999))
     #expect(nearly.adding(1)?.description.utf8.count == 100_000)
+    #expect(most.subtracting(-1) == nil && most.subtracting(1) != nil)
   }
 
   @Test(arguments: [
@@ -40,6 +43,40 @@ import Testing
   func products(_ value: String, _ factor: Int, _ product: String) throws {
     let value = try exact(value)
     #expect(value.multiplied(by: ExactDecimal(factor))?.description == product)
+  }
+
+  /// The columns of a long product are full: (10^n − 1)² is 10^2n − 2·10^n + 1.
+  @Test(arguments: [1, 8, 9, 10, 17, 18, 19, 81, 162, 163, 1_000, 12_345, 50_000])
+  func productsOfNines(_ count: Int) throws {
+    let nines = try exact(String(repeating: "9", count: count))
+    let square =
+      String(repeating: "9", count: count - 1) + "8" + String(repeating: "0", count: count - 1)
+      + "1"
+    #expect(nines.multiplied(by: nines)?.description == square)
+  }
+
+  /// A product digit by digit is a sum of shifted multiples.
+  @Test func longProductsAreSumsOfMultiples() throws {
+    var random = SeededGenerator(topic: "products")
+    var failures = Failures(seed: Samples.seed)
+    for _ in 0..<100 * Samples.factor {
+      let (left, right) = (Self.digits(&random), Self.digits(&random))
+      let (first, second) = (try exact(left), try exact(right))
+      var sum = ExactDecimal.zero
+      for (index, digit) in right.reversed().enumerated() {
+        for _ in 0..<(digit.wholeNumberValue ?? 0) {
+          sum = sum.adding(first.scaledByPowerOfTen(index) ?? 0) ?? 0
+        }
+      }
+      failures.compare(
+        "\(first.multiplied(by: second) ?? -1)", sum.description, "\(left) × \(right)")
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  private static func digits(_ random: inout SeededGenerator) -> String {
+    let count = Int.random(in: 1...60, using: &random)
+    return String((0..<count).map { _ in "0199".randomElement(using: &random) ?? "0" })
   }
 
   @Test(arguments: [
