@@ -98,11 +98,15 @@ extension NumberEditor {
     options.paste == .locale ? .own : .paste(takesFraction: limits.fraction != 0)
   }
 
-  /// Decides what the separators of a number mean by a policy.
+  /// Decides what the separators of a number mean by a policy, and writes an exponent out, to a
+  /// maximum number of digits.
   func resolve(
-    _ number: ScannedNumber, by policy: ParsePolicy
+    _ number: ScannedNumber, by policy: ParsePolicy,
+    upTo maximumDigitCount: Int = ScannedNumber.maximumDigitCount
   ) throws(Rejection) -> Content {
-    if let exponent = number.exponent { return try resolve(number, exponent, by: policy) }
+    if let exponent = number.exponent {
+      return try resolve(number, exponent, by: policy, upTo: maximumDigitCount)
+    }
     do throws(ParseFault) {
       let endsInDecimal = try number.endsInDecimal(by: policy, in: compiledFormat)
       return Content(number, endsInDecimal: endsInDecimal)
@@ -115,10 +119,12 @@ extension NumberEditor {
 
   /// Decides where the decimal separator of a number in scientific notation is, which has no other.
   private func resolve(
-    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: ParsePolicy
+    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: ParsePolicy,
+    upTo maximumDigitCount: Int
   ) throws(Rejection) -> Content {
     do throws(ParseFault) {
-      let integerCount = try number.integerCount(with: exponent, by: policy, in: compiledFormat)
+      let integerCount = try number.integerCount(
+        with: exponent, upTo: maximumDigitCount, by: policy, in: compiledFormat)
       return Content(number, integerCount: integerCount)
     } catch {
       throw Rejection(error.reason, error.range)

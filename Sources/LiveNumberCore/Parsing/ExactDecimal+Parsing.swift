@@ -47,7 +47,8 @@ extension ParseFault {
     } else if !number.hasDigits {
       self = .noDigits(byteCount: byteCount)
     } else {
-      self.init(.tooManyDigitsInFull, 0..<byteCount)
+      self.init(
+        .tooManyDigitsInFull, 0..<byteCount, digitCount: ExactDecimal.maximumDigitCount)
     }
   }
 }

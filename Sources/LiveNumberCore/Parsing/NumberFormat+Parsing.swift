@@ -30,22 +30,29 @@ extension NumberFormat {
   /// try german.parse("12.34", mode: .paste)         // 12.34
   /// ```
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - mode: A value that tells how much the text may differ from the format.
+  ///   - maximumDigitCount: The maximum number of digits that an exponent can make of fewer:
+  ///     `1e999` is a number by default, and `1e1000` isn't. Digits that are written don't count.
+  /// - Returns: The number.
   /// - Throws: ``NumberParseError``, with the range at fault and what was expected there.
   public func parse(
-    _ text: String, mode: ParseMode = .strict
+    _ text: String, mode: ParseMode = .strict, maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
     if mode != .paste {
       let number = text.utf8.withContiguousStorageIfAvailable { compiled.strictNumber(in: $0) }
       if let number = number ?? nil { return number }
     }
     return try Array(text.utf8).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
-      try parse(utf8: utf8, mode: mode)
+      try parse(utf8: utf8, mode: mode, maximumDigitCount: maximumDigitCount)
     }
   }
 
   /// Returns the number that a text represents in this format, as another type.
   ///
-  /// Integers must fit exactly; binary floating point takes the nearest value.
+  /// Integers must fit exactly; binary floating point takes the nearest value. Without a type,
+  /// whatever is beside the call, the number is an ``ExactDecimal``.
   ///
   /// ```swift
   /// let price: Decimal = try format.parse("1.234,50 €")
@@ -54,24 +61,21 @@ extension NumberFormat {
   ///
   /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/doesNotFit`` if the type
   ///   can't hold the number.
+  @_disfavoredOverload
   public func parse<Value: NumberValue>(
-    _ text: String, as type: Value.Type = Value.self, mode: ParseMode = .strict
+    _ text: String, as type: Value.Type = Value.self, mode: ParseMode = .strict,
+    maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> Value {
-    let decimal = try parse(text, mode: mode)
-    guard let value = Value(decimal: decimal) else {
-      throw NumberParseError(
-        .doesNotFit, in: text, words: "\(decimal) doesn't fit the requested type")
-    }
-    return value
+    try parse(text, mode: mode, maximumDigitCount: maximumDigitCount).value(of: text)
   }
 
   /// Returns the number that a part of a text, such as a line, represents in this format.
   ///
   /// - Throws: ``NumberParseError``, with the range at fault in the part.
   public func parse(
-    _ text: Substring, mode: ParseMode = .strict
+    _ text: Substring, mode: ParseMode = .strict, maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
-    try parse(String(text), mode: mode)
+    try parse(String(text), mode: mode, maximumDigitCount: maximumDigitCount)
   }
 
   /// Returns the number that a part of a text represents in this format, as another type.
@@ -82,10 +86,12 @@ extension NumberFormat {
   ///
   /// - Throws: ``NumberParseError``, with the range at fault in the part, or with the code
   ///   ``NumberParseError/Code/doesNotFit`` if the type can't hold the number.
+  @_disfavoredOverload
   public func parse<Value: NumberValue>(
-    _ text: Substring, as type: Value.Type = Value.self, mode: ParseMode = .strict
+    _ text: Substring, as type: Value.Type = Value.self, mode: ParseMode = .strict,
+    maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> Value {
-    try parse(String(text), as: type, mode: mode)
+    try parse(String(text), as: type, mode: mode, maximumDigitCount: maximumDigitCount)
   }
 
   /// Returns the number that a text in UTF-8, which doesn't need to be well formed, represents in
@@ -93,10 +99,11 @@ extension NumberFormat {
   ///
   /// - Throws: ``NumberParseError``, with the range at fault in bytes.
   public func parse(
-    utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict
+    utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict,
+    maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
     if mode != .paste, let number = compiled.strictNumber(in: text) { return number }
-    return try parseOther(text, mode).number
+    return try parseOther(text, mode, upTo: maximumDigitCount).number
   }
 
   /// Returns the number that a text represents in this format, and whether an affix of the format
@@ -106,7 +113,7 @@ extension NumberFormat {
   ) throws(NumberParseError) -> (number: ExactDecimal, hasAffix: Bool) {
     try Array(text.utf8).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
       if mode != .paste, let number = compiled.strictNumber(in: utf8) { return (number, true) }
-      return try parseOther(utf8, mode)
+      return try parseOther(utf8, mode, upTo: ScannedNumber.maximumDigitCount)
     }
   }
 
@@ -115,7 +122,7 @@ extension NumberFormat {
   /// Text that strict parsing accepts has the same value if it's parsed leniently.
   @inline(never)
   private func parseOther(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode
+    _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode, upTo maximumDigitCount: Int
   ) throws(NumberParseError) -> (number: ExactDecimal, hasAffix: Bool) {
     let text = String(decoding: utf8, as: UTF8.self)
     do throws(ParseFault) {
@@ -123,7 +130,8 @@ extension NumberFormat {
         if let offset = utf8.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
         let takesFraction = compiled.maximumFractionDigits > 0
         return try number(
-          in: text, by: mode == .lenient ? .lenient : .paste(takesFraction: takesFraction))
+          in: text, by: mode == .lenient ? .lenient : .paste(takesFraction: takesFraction),
+          upTo: maximumDigitCount)
       }
       // Exactly one of the number and the fault exists.
       throw compiled.strictFault(in: utf8) ?? .noDigits(byteCount: utf8.count)
@@ -135,7 +143,7 @@ extension NumberFormat {
   /// Returns what a policy reads as a number of this format: a careful person, or the field that
   /// it's pasted into.
   private func number(
-    in text: String, by policy: ParsePolicy
+    in text: String, by policy: ParsePolicy, upTo maximumDigitCount: Int
   ) throws(ParseFault) -> (number: ExactDecimal, hasAffix: Bool) {
     let number = try ScannedNumber(text.unicodeScalars, in: self, by: policy)
     if number.separatorIsAmbiguous, let separator = number.separators.first {
@@ -149,7 +157,8 @@ extension NumberFormat {
     var powerOfTen = -powerOfTen
     var fractionCount = number.separators.isEmpty ? 0 : number.lastGroupCount
     if let exponent = number.exponent {
-      _ = try number.integerCount(with: exponent, by: policy, in: compiled)
+      _ = try number.integerCount(
+        with: exponent, upTo: maximumDigitCount, by: policy, in: compiled)
       powerOfTen += exponent.value
     } else if try !number.endsInDecimal(by: policy, in: compiled) {
       fractionCount = 0
@@ -161,5 +170,18 @@ extension NumberFormat {
       throw ParseFault(.tooManyFractionDigits, 0..<text.utf8.count)
     }
     return (value, number.hasAffix)
+  }
+}
+
+extension ExactDecimal {
+  /// Returns the number as another type.
+  ///
+  /// - Throws: ``NumberParseError`` of the text that represents the number if the type can't hold
+  ///   it.
+  func value<Value: NumberValue>(of text: String) throws(NumberParseError) -> Value {
+    guard let value = Value(decimal: self) else {
+      throw NumberParseError(.doesNotFit, in: text, words: "\(self) doesn't fit the requested type")
+    }
+    return value
   }
 }

@@ -71,14 +71,24 @@ public struct NumberParseError: Error, Hashable, Sendable {
   public let text: String
   /// The range at fault, in UTF-8 bytes from the start of the input.
   public let utf8Range: Range<Int>
-  private let reason: Reason
+  let reason: Reason
 
   /// Where the words come from.
-  private enum Reason: Sendable {
+  enum Reason: Sendable {
     case words(Words)
     /// A fault, and the format of the text, or `nil` for canonical text.
     case fault(ParseFault, NumberFormat?)
   }
+
+  /// The texts of the values that were expected, for a number that isn't one of them.
+  package struct Values: Hashable, Sendable {
+    package var minimum, maximum: String?
+    /// The number whose multiples were expected.
+    package var unit: String?
+  }
+
+  /// The values that were expected.
+  package let expectedValues: Values
 
   /// Creates the error of a text in a format, or of canonical text.
   init(_ fault: ParseFault, in text: String, format: NumberFormat? = nil) {
@@ -86,13 +96,17 @@ public struct NumberParseError: Error, Hashable, Sendable {
     self.text = text
     utf8Range = fault.range
     reason = .fault(fault, format)
+    expectedValues = Values()
   }
 
   /// Creates an error that has words of its own; it is about the whole text if there is no range.
   package init(
-    _ code: Code, in text: String, utf8Range: Range<Int>? = nil, words: @autoclosure () -> String
+    _ code: Code, in text: String, utf8Range: Range<Int>? = nil,
+    expecting values: Values = Values(),
+    words: @autoclosure () -> String
   ) {
     self.code = code
+    expectedValues = values
     self.text = text
     self.utf8Range = utf8Range ?? 0..<text.utf8.count
     reason = .words(Words(words()))

@@ -42,7 +42,7 @@ extension ParseFault {
     case .incompleteGroups: "grouping separators that don't make complete groups"
     case .tooManyDigits: "more than \(maximum) digits"
     case .tooManyFractionDigits: "more than \(maximum) digits after the decimal separator"
-    case .tooManyDigitsInFull: "more than \(maximum) digits when written in full"
+    case .tooManyDigitsInFull: "more than \(digitCount) digits when written in full"
     case .tooManyCountedDigits: "\(digitCount) digits; at most \(maximum) are read"
     }
   }

@@ -3,7 +3,8 @@ struct ParseFault: Error {
   let kind: Kind
   /// What could be at the range instead.
   let expected: Expected
-  /// The number of digits that are at fault, if the kind needs it.
+  /// The number of digits that are at fault, or that are too few for the number, if the kind needs
+  /// it.
   let digitCount: Int32
   /// The range at fault, in bytes from the start of the text.
   let range: Range<Int>

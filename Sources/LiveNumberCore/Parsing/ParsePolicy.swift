@@ -89,18 +89,22 @@ extension ScannedNumber {
   /// Returns the number of digits in front of the decimal separator of a number in scientific
   /// notation: fewer than 0 or more than there are if the exponent moves it beyond them.
   ///
-  /// - Throws: A fault if there is another separator than a decimal one, or the number is too long.
+  /// - Throws: A fault if there is another separator than a decimal one, or if the exponent makes
+  ///   more digits than a maximum: seven characters, `1e99999`, would be a number of 100,000.
   func integerCount(
-    with exponent: Exponent, by policy: ParsePolicy, in compiled: CompiledFormat
+    with exponent: Exponent, upTo maximumDigitCount: Int, by policy: ParsePolicy,
+    in compiled: CompiledFormat
   ) throws(ParseFault) -> Int {
     if let separator = separators.first {
       guard policy.canBeDecimal(separator, in: compiled.characterClasses), separators.count == 1
       else { throw ParseFault(.notGrouping, separator.range) }
     }
-    guard exponent.value.magnitude <= ExactDecimal.maximumDigitCount else {
-      throw ParseFault(.tooManyDigitsInFull, exponent.range)
-    }
-    return (separators.last?.digitsBefore ?? digits.count) + exponent.value
+    let integerCount = (separators.last?.digitsBefore ?? digits.count) + exponent.value
+    let maximum = min(maximumDigitCount, ExactDecimal.maximumDigitCount)
+    guard
+      max(integerCount, digits.count) - min(integerCount, 0) <= max(maximum, digits.count)
+    else { throw ParseFault(.tooManyDigitsInFull, exponent.range, digitCount: maximum) }
+    return integerCount
   }
 
   /// Returns a Boolean value that indicates whether the last separator is the decimal one.

@@ -1,6 +1,10 @@
 /// A number as somebody wrote it, without the text around it: its sign, its digits, and the
 /// separators between them, whose meaning isn't decided yet.
 struct ScannedNumber {
+  /// The maximum number of digits that an exponent makes of fewer, unless the caller of a parse
+  /// asks for more.
+  static var maximumDigitCount: Int { 1_000 }
+
   /// A separator among the digits.
   struct Separator {
     let kind: CharacterClass

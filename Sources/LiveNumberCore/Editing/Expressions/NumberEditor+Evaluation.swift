@@ -178,8 +178,7 @@ extension NumberEditor {
     }
     guard scalars.contains(where: { $0.beginsExponent }),
       let number = try? ScannedNumber(scalars, in: format, by: wholePolicy),
-      let exponent = number.exponent,
-      exponent.value.magnitude <= Fraction.maximumDigitCount
+      number.exponent != nil
     else { return nil }
     // `1,234e3` can be a thousand times 1,234, too.
     if let separator = number.separators.last, number.lastGroupCount == 3,
@@ -187,7 +186,7 @@ extension NumberEditor {
     {
       return nil
     }
-    return (try? resolve(number, by: wholePolicy))?.number
+    return (try? resolve(number, by: wholePolicy, upTo: Fraction.maximumDigitCount))?.number
   }
 
   /// Returns the exponent of a power of ten, or `nil` if the text is none, or it's too large.

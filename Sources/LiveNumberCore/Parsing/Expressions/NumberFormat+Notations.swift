@@ -26,10 +26,17 @@ extension NumberFormat {
   /// try german.parse("5 m", mode: .lenient, accepting: .magnitudes)        // throws: ambiguous
   /// ```
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - mode: A value that tells how much the text may differ from the format.
+  ///   - notations: The other notations.
+  ///   - maximumDigitCount: The maximum number of digits that a power of ten can make of fewer.
+  /// - Returns: The number.
   /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/ambiguousMagnitude``
   ///   if a word can mean two powers of ten.
   public func parse(
-    _ text: String, mode: ParseMode = .strict, accepting notations: ParseNotations
+    _ text: String, mode: ParseMode = .strict, accepting notations: ParseNotations,
+    maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
     let scalars = text.unmarkedScalars[...]
     if notations.contains(.magnitudes), let magnitude = magnitude(in: scalars) {
@@ -40,19 +47,21 @@ extension NumberFormat {
         let fault = ParseFault(.ambiguousMagnitude, range ?? 0..<text.utf8.count)
         throw NumberParseError(fault, in: text, format: self)
       }
-      return try number(in: magnitude.number, text, mode, timesTenTo: exponent)
+      return try number(
+        in: magnitude.number, text, mode, timesTenTo: exponent, upTo: maximumDigitCount)
     }
     if notations.contains(.scientific) {
       if let (number, exponent) = scalars.partsOfPower {
-        return try self.number(in: number, text, mode, timesTenTo: exponent)
+        return try self.number(
+          in: number, text, mode, timesTenTo: exponent, upTo: maximumDigitCount)
       }
       if mode == .strict, let number = scalars.withoutExponent {
         // Nobody groups the digits in front of an `E`: `1.500E+03` in German is an error.
-        _ = try self.number(in: number, text, mode, timesTenTo: 0)
-        return try parse(text, mode: .lenient)
+        _ = try self.number(in: number, text, mode, timesTenTo: 0, upTo: maximumDigitCount)
+        return try parse(text, mode: .lenient, maximumDigitCount: maximumDigitCount)
       }
     }
-    return try parse(text, mode: mode)
+    return try parse(text, mode: mode, maximumDigitCount: maximumDigitCount)
   }
 
   /// Returns the number that a text represents in this format, or in other notations, as another
@@ -60,16 +69,13 @@ extension NumberFormat {
   ///
   /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/doesNotFit`` if the
   ///   type can't hold the number.
+  @_disfavoredOverload
   public func parse<Value: NumberValue>(
-    _ text: String, as type: Value.Type, mode: ParseMode = .strict,
-    accepting notations: ParseNotations
+    _ text: String, as type: Value.Type = Value.self, mode: ParseMode = .strict,
+    accepting notations: ParseNotations, maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> Value {
-    let decimal = try parse(text, mode: mode, accepting: notations)
-    guard let value = Value(decimal: decimal) else {
-      throw NumberParseError(
-        .doesNotFit, in: text, words: "\(decimal) doesn't fit the requested type")
-    }
-    return value
+    try parse(text, mode: mode, accepting: notations, maximumDigitCount: maximumDigitCount)
+      .value(of: text)
   }
 
   /// Returns a number times a power of ten.
@@ -79,23 +85,35 @@ extension NumberFormat {
   ///   - text: The whole text, for errors.
   ///   - mode: The mode of the number.
   ///   - exponent: The exponent of ten.
+  ///   - maximumDigitCount: The maximum number of digits that the exponent can make of fewer.
   /// - Returns: The product.
   /// - Throws: ``NumberParseError``.
   private func number(
-    in number: [Unicode.Scalar], _ text: String, _ mode: ParseMode, timesTenTo exponent: Int
+    in number: [Unicode.Scalar], _ text: String, _ mode: ParseMode, timesTenTo exponent: Int,
+    upTo maximumDigitCount: Int
   ) throws(NumberParseError) -> ExactDecimal {
     let value: ExactDecimal
     do throws(NumberParseError) {
-      value = try parse(String(scalars: number), mode: mode)
+      value = try parse(
+        String(scalars: number), mode: mode, maximumDigitCount: maximumDigitCount)
     } catch {
       throw NumberParseError(error.code, in: text, words: error.message)
     }
-    guard let scaled = value.scaledByPowerOfTen(exponent) else {
+    let maximum = min(maximumDigitCount, ExactDecimal.maximumDigitCount)
+    guard let scaled = value.scaledByPowerOfTen(exponent),
+      scaled.digitCountInFull <= max(maximum, value.digitCountInFull)
+    else {
       throw NumberParseError(
-        ParseFault(.tooManyDigitsInFull, 0..<text.utf8.count), in: text, format: self)
+        ParseFault(.tooManyDigitsInFull, 0..<text.utf8.count, digitCount: maximum), in: text,
+        format: self)
     }
     return scaled
   }
+}
+
+extension ExactDecimal {
+  /// The number of digits without an exponent: 5 of 0.00012.
+  fileprivate var digitCountInFull: Int { max(digits.count, scale) }
 }
 
 extension ArraySlice<Unicode.Scalar> {
