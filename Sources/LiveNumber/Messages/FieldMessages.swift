@@ -65,20 +65,23 @@ public struct FieldMessages: Hashable, Sendable {
         readings.count > 1 ? "either" : "isIt"
       default: reason.rawValue
       }
-    let sentence = sentence(named: name, in: locale) ?? reason.description
     let numbers = [
       "min": minimum, "max": maximum, "first": readings.first, "second": readings.last,
       "number": readings.first, "unit": unit,
     ]
+    return sentence(named: name, with: numbers, in: locale) ?? reason.description
+  }
+
+  /// Returns the sentence of a name in the language of these messages or of a locale, or else in
+  /// one that the user prefers, with numbers in place of their placeholders.
+  func sentence(
+    named name: String, with numbers: [String: String?], in locale: Locale
+  ) -> String? {
+    let languages = [language ?? locale.identifier] + Locale.preferredLanguages
+    guard let sentence = text(named: name, in: languages) else { return nil }
     return numbers.reduce(sentence) { text, number in
       text.replacing("{\(number.key)}", with: Self.isolated(number.value ?? "", in: sentence))
     }
-  }
-
-  /// Returns the sentence of a name, with its placeholders, in the language of these messages or of
-  /// a locale, or else in one that the user prefers.
-  func sentence(named name: String, in locale: Locale) -> String? {
-    text(named: name, in: [language ?? locale.identifier] + Locale.preferredLanguages)
   }
 
   /// Returns the sentence of a name, with its placeholders, in the first language that has it, or
@@ -97,7 +100,8 @@ public struct FieldMessages: Hashable, Sendable {
     return lines.split(separator: "\n").dropFirst(index).first.map { String($0) }
   }
 
-  private static func name(_ minimum: String?, _ maximum: String?) -> String {
+  /// Returns the name of the sentence that names the bounds of a range.
+  static func name(_ minimum: String?, _ maximum: String?) -> String {
     switch (minimum != nil, maximum != nil) {
     case (true, true): "range"
     case (true, false): "minimum"

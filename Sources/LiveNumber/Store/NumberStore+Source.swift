@@ -65,6 +65,8 @@ extension NumberStore {
   /// from before the entry if the model takes no `nil`. Anything else stays as the user has typed
   /// it, and isn't valid.
   func conclude(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
+    // A commit doesn't make a number valid that the program's text wasn't.
+    if let error = shown.readError, edit == .commit || edit == .confirm { return keepOut(error) }
     let (state, outcome) = session.editor.apply(edit, to: session.state)
     guard let source, !source.isBusy, !composes, !outcome.isRejected else {
       return update { $0.apply(edit) }

@@ -197,7 +197,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   public override var readings: [String] {
     _ = number(for: .validity)
     let number = number(for: .text)
-    return number.editor.readings(of: number.state)
+    return shown.readError?.readings ?? number.editor.readings(of: number.state)
   }
 
   // MARK: - What the store of any field asks for
@@ -352,10 +352,18 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     return displayed
   }
 
+  /// Keeps a text from the program out: the field isn't valid until the next edit.
+  func keepOut(_ error: NumberParseError) -> NumberEditor.Outcome {
+    let outcome = NumberEditor.Outcome.rejected(error.reason, error.range)
+    display(outcome, readError: error)
+    return outcome
+  }
+
   /// Displays the session, with another outcome if that is of more than the session knows of.
-  func display(_ outcome: NumberEditor.Outcome? = nil) {
+  func display(_ outcome: NumberEditor.Outcome? = nil, readError: NumberParseError? = nil) {
     let session = session
-    var new = ShownField(session, failureReason: failureReason)
+    var new = ShownField(session, failureReason: readError?.reason ?? failureReason)
+    new.readError = readError
     if let outcome { new.lastOutcome = outcome }
     let number = DisplayedNumber(
       editor: session.editor, state: session.state, value: sessionValue)

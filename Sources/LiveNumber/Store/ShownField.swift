@@ -20,6 +20,8 @@ struct ShownField {
   var lastOutcome: NumberEditor.Outcome
   var canUndo = false
   var canRedo = false
+  /// The error of a text from the program that was kept out, or `nil` if there is none.
+  var readError: NumberParseError?
 
   var text: String { rendering.text }
 
@@ -30,7 +32,8 @@ struct ShownField {
     case .selection:
       rendering.utf8Selection != other.rendering.utf8Selection || differs(from: other, in: .text)
     case .validity: validity != other.validity
-    case .invalidReason: invalidReason != other.invalidReason
+    case .invalidReason:
+      invalidReason != other.invalidReason || readError != other.readError
     case .warning: warning != other.warning
     case .lastOutcome: lastOutcome != other.lastOutcome
     case .canUndo: canUndo != other.canUndo

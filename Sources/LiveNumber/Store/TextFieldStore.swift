@@ -165,6 +165,9 @@ public class TextFieldStore: Observable {
   /// - Returns: The sentence in the language of ``messages``.
   public final func message(for reason: NumberEditor.Reason) -> String {
     let (minimum, maximum, unit, locale) = bounds
+    if let error = shown.readError, error.reason == reason {
+      return error.message(in: locale, messages: messages)
+    }
     return messages.text(
       for: reason, minimum: minimum, maximum: maximum, readings: readings, unit: unit, in: locale)
   }

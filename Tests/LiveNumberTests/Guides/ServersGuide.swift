@@ -7,16 +7,45 @@ import Testing
     let guide = try Guide("Servers")
     let print = guide.print
 
-    let german = NumberFormat(.currency("EUR"), locale: Locale(identifier: "de"))
-    print(german.format(Decimal(string: "1234567.5") ?? 0))  // 1.234.567,50 €
-    print(german.format(1_234))  // 1.234,00 €
+    let prices = NumberFormat(.currency("EUR"), locale: Locale(identifier: "de"))
+    print(prices.format(Decimal(string: "1234567.5") ?? 0))  // 1.234.567,50 €
+    print(prices.format(1_234))  // 1.234,00 €
 
-    print(try german.parse("1.234,50 €", mode: .strict))  // 1234.50
-    print(try german.parse("-1234,5", mode: .lenient))  // -1234.5
-    print((try? german.parse("1.5", mode: .lenient)) == nil)  // true
+    let german = Locale(identifier: "de")
+    let euros = NumberFormat(.currency("EUR"), locale: german)
+    print(try euros.read("1.234,50", as: Decimal.self, in: 0.01...100_000))  // 1234.5
+    print(try euros.read("1.5", as: Decimal.self))  // 1.5
+    print((try? euros.read("12,349", as: Decimal.self)) == nil)  // true
+
+    let post = ["price": "100.000,01", "count": "1,5"]
+    var sentences: [String] = []
+    do throws(NumberParseError) {
+      _ = try euros.read(post["price"], as: Decimal.self, in: 0.01...100_000)
+    } catch {
+      sentences.append(error.message(in: german))
+    }
+    do throws(NumberParseError) {
+      _ = try NumberFormat(locale: german).read(post["count"], as: Int.self, in: 1...99)
+    } catch {
+      sentences.append(error.message(in: german))
+    }
+    print(sentences[0])  // Bitte eine Zahl von 0,01 € bis 100.000,00 € eingeben.
+    print(sentences[1])  // Dieses Feld nimmt nur ganze Zahlen an.
+
+    var total: ExactDecimal? = 0
+    for (price, count) in [("12,50", "3"), ("0,99", "2")] {
+      let price = try euros.read(price, as: ExactDecimal.self)
+      let count = try euros.read(count, as: ExactDecimal.self)
+      total = price.multiplied(by: count).flatMap { total?.adding($0) }
+    }
+    print(total ?? 0)  // 39.48
+
+    print(try euros.parse("1.234,50 €"))  // 1234.50
+    print(try euros.parse("-1234,5", mode: .lenient))  // -1234.5
+    print((try? euros.parse("1.5", mode: .lenient)) == nil)  // true
 
     do {
-      let amount = try german.parse("1.234,5 €", as: Int.self)
+      let amount = try euros.parse("1.234,5 €", as: Int.self)
       print(amount)
     } catch {
       print(error.code == .doesNotFit)  // true
@@ -29,6 +58,12 @@ import Testing
     print(bank.format(1_234_567.5))  // 1'234'567.5
     print(try bank.parse("1'234.5", mode: .strict))  // 1234.5
     print((try? bank.parse("1,234.5", mode: .strict)) == nil)  // true
+
+    let count = NumberStore<Int>(in: 1...99, locale: german)
+    count.read("1,5")
+    print(count.isValid)  // false
+    print(count.readError?.text ?? "")  // 1,5
+    print(count.message ?? "")  // Dieses Feld nimmt nur ganze Zahlen an.
 
     let price = NumberStore<Decimal>(
       .currency("EUR"), in: 0...5_000, locale: Locale(identifier: "de"))

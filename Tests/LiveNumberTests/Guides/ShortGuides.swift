@@ -97,7 +97,11 @@ import Testing
 
     let pasted = NumberFormat(locale: Locale(identifier: "fr"))
     print(try pasted.parse("1234.5", mode: .paste))  // 1234.5
-    print((try? pasted.parse("1.234", mode: .paste)) == nil)  // true
+    do {
+      _ = try pasted.parse("1.234", mode: .paste)
+    } catch {
+      print(error.readings)  // ["1,234", "1 234"]
+    }
 
     let formats = (["EUR", "USD", "CAD"] as [CurrencyCode]).map { code in
       NumberFormat(.currency(code), locale: Locale(identifier: "en"))

@@ -1,0 +1,56 @@
+public import LiveNumberCore
+
+// Text from a program: NUMBERS.md 6.
+
+extension NumberStore {
+  /// Takes the number of a text from a program, such as a field of a posted form, or keeps all of it
+  /// out.
+  ///
+  /// ``TextFieldStore/text`` is what a view reports, and digits that don't fit are cut from it, as
+  /// the user sees. Nobody looks at a text from a program, so its number is taken whole, as a value
+  /// from the program is, or the field isn't valid, whatever it shows, until the next edit:
+  ///
+  /// ```swift
+  /// let count = NumberStore<Int>(in: 1...99, locale: Locale(identifier: "de"))
+  /// count.read("1,5")
+  /// count.isValid                 // false
+  /// count.readError?.text         // 1,5
+  /// count.message                 // Dieses Feld nimmt nur ganze Zahlen an.
+  /// ```
+  ///
+  /// A commit doesn't end the error. No text, or one of spaces, empties the field. While an input
+  /// method is composing, the number is shown when the composition ends.
+  ///
+  /// - Parameters:
+  ///   - text: The text, or `nil` if there is none.
+  ///   - mode: A value that tells how much the text may differ from the format.
+  /// - Returns: The outcome: `rejected` with the reason if the text was kept out.
+  @discardableResult
+  public func read(_ text: String?, mode: ParseMode = .paste) -> NumberEditor.Outcome {
+    pull()
+    let number: ExactDecimal?
+    do throws(NumberParseError) {
+      number = try checkedNumber(of: text ?? "", mode)
+    } catch {
+      return keepOut(error)
+    }
+    // The number of a text in doubt is no echo.
+    if session.validity != .valid, !composes { session.apply(.clear) }
+    return apply(.set(number))
+  }
+
+  /// The error of the text that ``read(_:mode:)`` kept out, or `nil` if it took the last one, or
+  /// there has been an edit since.
+  ///
+  /// Its ``NumberParseError/text`` is the whole text, to be shown again.
+  public var readError: NumberParseError? { observed(.invalidReason).readError }
+
+  private func checkedNumber(
+    of text: String, _ mode: ParseMode
+  ) throws(NumberParseError) -> ExactDecimal? {
+    guard let number = try session.editor.number(utf8: text.utf8, mode: mode) else { return nil }
+    guard let reason = failureReason(of: number) else { return number }
+    throw NumberParseError(
+      NumberParseError.Code(rawValue: reason.rawValue), in: text, words: reason.description)
+  }
+}
