@@ -49,7 +49,7 @@
         let zeros = String(repeating: "0", count: options.minimumIntegerDigits)
         stems.append("integer-width/*\(zeros)")
       }
-      stems.append(options.grouping.stem)
+      if let stem = options.grouping.stem { stems.append(stem) }
       stems.append(style.stem(of: options.signDisplay))
       if options.decimalSeparatorDisplay == .always { stems.append("decimal-always") }
       let scale = options.scale + style.powerOfTen
@@ -115,9 +115,11 @@
   }
 
   extension NumberFormat.GroupingStrategy {
-    fileprivate var stem: String {
+    /// The word for the strategy, or `nil` for the notation's own: `group-auto` would group `9,877만`,
+    /// since compact numbers have another minimum than the locale.
+    fileprivate var stem: String? {
       switch self {
-      case .automatic: "group-auto"
+      case .automatic: nil
       case .always: "group-on-aligned"
       case .min2: "group-min2"
       case .never: "group-off"

@@ -33,6 +33,8 @@ import Testing
     ("--locale en --style unit --unit kilometer", "5", "5 km"),
     // Forms that only ICU writes.
     ("--locale en --notation compact-short", "1234567", "1.2M"),
+    ("--locale ko --notation compact-short", "98765432", "9877만"),
+    ("--locale ko --notation compact-short --grouping always", "98765432", "9,877만"),
     ("--locale en --notation compact-long --sign always", "1500", "+1.5 thousand"),
     ("--locale en --notation scientific", "12345", "1.2345E4"),
     ("--locale en --notation engineering", "12345", "12.345E3"),

@@ -8,27 +8,27 @@ import Testing
     let rows: [(NumberSkeleton, String)] = [
       (
         NumberSkeleton(style: .number),
-        "precision-unlimited rounding-mode-half-even group-auto sign-auto"
+        "precision-unlimited rounding-mode-half-even sign-auto"
       ),
       (
         NumberSkeleton(style: .percent, notation: .scientific),
-        "percent scientific precision-unlimited rounding-mode-half-even group-auto sign-auto scale/100"
+        "percent scientific precision-unlimited rounding-mode-half-even sign-auto scale/100"
       ),
       (
         NumberSkeleton(style: .number, notation: .compactShort),
-        "compact-short rounding-mode-half-even group-auto sign-auto"
+        "compact-short rounding-mode-half-even sign-auto"
       ),
       (
         NumberSkeleton(style: .currency("EUR").sign(strategy: .accounting), notation: .compactLong),
-        "currency/EUR unit-width-short compact-long rounding-mode-half-even group-auto sign-accounting"
+        "currency/EUR unit-width-short compact-long rounding-mode-half-even sign-accounting"
       ),
       (
         NumberSkeleton(style: .currency("EUR"), namesCurrency: true),
-        "currency/EUR unit-width-full-name rounding-mode-half-even group-auto sign-auto"
+        "currency/EUR unit-width-full-name rounding-mode-half-even sign-auto"
       ),
       (
         NumberSkeleton(style: .unit("day").width(.long)),
-        "unit/day unit-width-full-name precision-unlimited rounding-mode-half-even group-auto sign-auto"
+        "unit/day unit-width-full-name precision-unlimited rounding-mode-half-even sign-auto"
       ),
     ]
     for (skeleton, text) in rows { #expect(skeleton.description == text) }
