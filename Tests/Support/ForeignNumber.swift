@@ -83,7 +83,7 @@ public struct ForeignNumber {
     }
   }
 
-  /// Returns whether the groups have sizes that people know, or the format's own with its
+  /// Returns whether the groups are of three, of India with commas, or the format's own with its
   /// separator, and the first doesn't begin with 0.
   private func isWhole(
     _ groups: some BidirectionalCollection<String>, in format: NumberFormat
@@ -91,7 +91,8 @@ public struct ForeignNumber {
     guard let first = groups.first, let last = groups.last, let separator = separators.first,
       groups.count > 1, !first.isEmpty, !first.hasPrefix("0")
     else { return false }
-    var sizes = [GroupingSizes.thousands, GroupingSizes(primary: 3, secondary: 2)]
+    var sizes = [GroupingSizes.thousands]
+    if separator == "," { sizes.append(.indian) }
     if ForeignNumber.kind(separator) == ForeignNumber.kind(format.symbols.groupingSeparator) {
       sizes.append(format.pattern.grouping)
     }

@@ -21,8 +21,8 @@ final class CompiledFormat: Sendable {
   /// The grouping separator in the order of memory, if it has at most four bytes.
   let groupingWord: UInt32
   let groupingRule: GroupingRule
-  /// The rules that well-formed groups of lenient text follow, whatever the options are.
-  let lenientGroupingRules: [GroupingRule]
+  /// The rule of the locale's groups, which lenient text follows whatever the options are.
+  let localeGroupingRule: GroupingRule
   let characterClasses: CharacterClasses
   /// A Boolean value that indicates whether groups and their separators can be copied as words of
   /// four bytes, which write beyond the end of either but not beyond the digits that follow.
@@ -94,8 +94,7 @@ final class CompiledFormat: Sendable {
     }
     self.groupingWord = groupingWord.littleEndian
     groupingRule = GroupingRule(pattern.grouping.applying(options.grouping))
-    lenientGroupingRules =
-      GroupingRule.common + [GroupingRule(pattern.grouping.applying(.always))]
+    localeGroupingRule = GroupingRule(pattern.grouping.applying(.always))
     characterClasses = CharacterClasses(symbols)
     // It only saves copying digits one by one.
     copiesGroupsAsWords =

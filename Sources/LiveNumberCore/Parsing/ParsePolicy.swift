@@ -6,12 +6,15 @@
 /// | `typed` | ignored in a plain number | skipped there |
 /// | `own`, `paste`, `fragment` | ignored in a plain number | an error |
 ///
-/// | policy | decimal separators | grouping separators | groups |
-/// |---|---|---|---|
-/// | `own` | the format's | the format's, all the same character | the format's |
-/// | `lenient` | the format's, U+066B | the format's, spaces, apostrophes, U+066C | the format's; of 3; of 3, then 2 |
-/// | `paste`, `typed` | what the text itself makes likely | those of another kind | of 3; of 3, then 2; the format's |
-/// | `fragment` | the field's decimal keys | the field's grouping keys | of 3; of 3, then 2; the format's |
+/// | policy | decimal separators | grouping separators |
+/// |---|---|---|
+/// | `own` | the format's | the format's, all the same character |
+/// | `lenient` | the format's, U+066B | the format's, spaces, apostrophes, U+066C |
+/// | `paste`, `typed` | what the text itself makes likely | those of another kind |
+/// | `fragment` | the field's decimal keys | the field's grouping keys |
+///
+/// Groups are of three; with commas, of three, then two; and with the format's own separator, the
+/// format's. The policy `own` has only the format's.
 enum ParsePolicy {
   /// The format's own convention and no other: pastes with the option `locale`.
   case own
@@ -181,21 +184,23 @@ extension ScannedNumber {
     }
     sizes.append(digits.count - start)
     let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
-    var mayBeginWithZero = false
-    var firstIsOpen = false
-    let rules: [GroupingRule]
-    switch policy {
-    case .own: rules = [compiled.groupingRule]
-    case .lenient:
-      rules = compiled.lenientGroupingRules
-      firstIsOpen = true
-      mayBeginWithZero = integerSizes.reduce(0, +) == compiled.minimumIntegerDigits
-    case .paste where separators[0].kind != compiled.characterClasses.grouping,
-      .typed where separators[0].kind != compiled.characterClasses.grouping:
-      rules = GroupingRule.common
-    case .paste, .typed, .fragment: rules = GroupingRule.common + [compiled.groupingRule]
+    var isLenient = false
+    if case .lenient = policy { isLenient = true }
+    var isOwn = false
+    if case .own = policy { isOwn = true }
+    if digits[0] == UInt8(ascii: "0"),
+      !isLenient || integerSizes.reduce(0, +) != compiled.minimumIntegerDigits
+    {
+      return false
     }
-    if digits[0] == UInt8(ascii: "0"), !mayBeginWithZero { return false }
-    return rules.contains { $0.allows(integerSizes, firstIsOpen: firstIsOpen) }
+    func follow(_ rule: GroupingRule) -> Bool {
+      rule.allows(integerSizes, firstIsOpen: isLenient)
+    }
+    // Periods and spaces between two digits are those of dates, versions, and numbers of parts:
+    // `10.12.001`.
+    let kind = separators[0].kind
+    return !isOwn && (follow(.thousands) || kind == .comma && follow(.indian))
+      || kind == compiled.characterClasses.grouping
+        && follow(isLenient ? compiled.localeGroupingRule : compiled.groupingRule)
   }
 }

@@ -23,10 +23,10 @@ struct GroupingRule: Hashable, Sendable {
     self.separatorCounts = separatorCounts
   }
 
-  /// The rules that people know, whatever their locale: groups of three, and those of India.
-  static let common = [
-    GroupingRule(.thousands), GroupingRule(GroupingSizes(primary: 3, secondary: 2)),
-  ]
+  /// Groups of three, which people know whatever their locale.
+  static let thousands = GroupingRule(.thousands)
+  /// The groups of India, which are written with commas: `12,34,567`.
+  static let indian = GroupingRule(GroupingSizes(primary: 3, secondary: 2))
 
   /// A Boolean value that indicates whether digits are grouped at all.
   @inline(__always)
