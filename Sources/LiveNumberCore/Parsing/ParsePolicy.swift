@@ -159,14 +159,16 @@ extension ScannedNumber {
     }
     // Several separators of one kind can only group.
     guard last.kind.canBeDecimal, separators.count == 1 else { return false }
-    guard last.kind.canGroup, hasWholeGroups(endsInDecimal: false, by: policy, in: compiled) else {
-      return true
+    let isOwn = last.kind == compiled.characterClasses.grouping
+    // A program that counts the sign among the digits writes `-,123` for -123.
+    let isSignedGroup = isOwn && hasSign && last.digitsBefore == 0 && digits.count == 3
+    if !isSignedGroup {
+      guard last.kind.canGroup, hasWholeGroups(endsInDecimal: false, by: policy, in: compiled)
+      else { return true }
+      if isOwn { return false }
+      if last.kind == compiled.characterClasses.decimal, takesFraction { return true }
     }
-    if last.kind == compiled.characterClasses.grouping { return false }
-    guard last.kind == compiled.characterClasses.decimal, takesFraction else {
-      throw ParseFault(.ambiguousSeparator, last.range)
-    }
-    return true
+    throw ParseFault(.ambiguousSeparator, last.range)
   }
 
   /// Returns a Boolean value that indicates whether the separators are between complete groups.

@@ -28,6 +28,8 @@ struct ScannedNumber {
   private(set) var isNegative: Bool
   /// A Boolean value that indicates whether there is a sign that isn't a minus: `+3`.
   let hasPlusSign: Bool
+  /// A Boolean value that indicates whether there is a sign, or the parentheses that are one.
+  var hasSign: Bool { isNegative || hasPlusSign }
   /// The range, in UTF-8 bytes, of a minus sign that can also be the hyphen that closes an amount
   /// (`1,000-` in yen), or `nil` if there is none.
   private(set) var ambiguousHyphen: Range<Int>?
