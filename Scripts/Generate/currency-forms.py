@@ -18,13 +18,16 @@ import unicodedata
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 TABLE = os.path.join(ROOT, "Sources/LiveNumberCore/Symbols/CurrencyForms+Table.swift")
 
+# The sign of the rial and the riyal, which five currencies share.
+RIAL = "\uFDFC"
+
 # What everybody writes for their own currency, and no locale of CLDR.
 MORE = {
     "AUD": "A$", "CAD": "C$", "CHF": "Fr SFr", "CNY": "元 RMB", "CZK": "Kč", "DKK": "kr", "GEL": "ლ",
-    "ILS": "NIS", "INR": "Rs", "ISK": "kr", "JPY": "円", "KRW": "원", "LKR": "Rs", "MUR": "Rs", "NOK": "kr", "NPR": "Rs",
-    "PKR": "Rs", "PLN": "zł", "RON": "lei", "RUB": "руб р", "SCR": "Rs", "SEK": "kr", "SGD": "S$",
-    "TRY": "TL", "TWD": "元", "UAH": "грн", "VND": "đ", "XAF": "FCFA CFA F\u00A0CFA",
-    "XOF": "FCFA CFA F\u00A0CFA",
+    "ILS": "NIS", "INR": "Rs", "IRR": RIAL, "ISK": "kr", "JPY": "円", "KRW": "원", "LKR": "Rs", "MUR": "Rs",
+    "NOK": "kr", "NPR": "Rs", "OMR": RIAL, "PKR": "Rs", "PLN": "zł", "QAR": RIAL, "RON": "lei", "RUB": "руб р",
+    "SAR": RIAL, "SCR": "Rs", "SEK": "kr", "SGD": "S$", "TRY": "TL", "TWD": "元", "UAH": "грн", "VND": "đ",
+    "XAF": "FCFA CFA F\u00A0CFA", "XOF": "FCFA CFA F\u00A0CFA", "YER": RIAL,
 }
 
 # Letters that are also a unit, a number, or a common word beside a plain number. They are read as their own
@@ -120,8 +123,8 @@ def is_sign(scalar):
 
 
 def is_form(form, code):
-    """Whether it has letters, and nothing that the table gives a meaning to."""
-    return any(unicodedata.category(c)[0] in "LM" for c in form) and form != code \
+    """Whether it has letters, or CLDR lacks it, and nothing that the table gives a meaning to."""
+    return (form == RIAL or any(unicodedata.category(c)[0] in "LM" for c in form)) and form != code \
         and not re.search(r"[\[\]()0-9:~\s]", form)
 
 

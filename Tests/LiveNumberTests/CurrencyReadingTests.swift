@@ -20,6 +20,8 @@ import Testing
       ("RUB", "100 руб."),
       ("RUB", "100 р."), ("INR", "Rs. 100"), ("CHF", "Fr. 100"), ("SGD", "S$100"), ("VND", "100đ"),
       ("XOF", "100 F CFA"), ("XOF", "100 F\u{202F}CFA"), ("XAF", "100 FCFA"), ("CZK", "100 Kč"),
+      ("IRR", "100 ﷼"), ("IRR", "﷼۱۰۰"), ("OMR", "100 ﷼"), ("QAR", "﷼ 100"), ("SAR", "100 ﷼"),
+      ("YER", "١٠٠ ﷼"),
     ]
     var failures = Failures()
     for locale in ["en", "tr", "ru", "zh-TW", "fr-SN", "de-CH", "ar-EG", "ne", "hy", "az"] {
