@@ -89,15 +89,18 @@ extension NumberEditor {
     return number.rounded(toScale: limits.maximumFraction, rule)
   }
 
-  /// Adds a number of steps to the value, within the range.
+  /// Adds a number of steps to the number that the field shows, within the range.
   func step(_ count: Int, on state: inout State) throws(Rejection) -> Reason? {
     // Nobody knows yet which number it is.
     guard !isInDoubt(state) else { throw Rejection(doubtReason(of: state)) }
     let shift = format.powerOfTen
-    let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero
+    let exact = value(of: state)?.scaledByPowerOfTen(shift)
+    // From 1234.5, shown as 1234, a step goes to 1235, and not to 1236.
+    let current = (state.isExact ? exact : state.content.number) ?? .zero
     let step = limits.step
     let start = options.snapsToStep ? multiple(of: step, by: current, count < 0) : current
-    guard let change = step.multiplied(by: ExactDecimal(count)), let sum = start.adding(change)
+    guard let change = step.multiplied(by: ExactDecimal(count)), let sum = start.adding(change),
+      let exactSum = state.isExact ? sum : exact?.adding(change)
     else {
       throw Rejection(.tooLong)
     }
@@ -111,14 +114,14 @@ extension NumberEditor {
       guard reach.contains(target) else { throw Rejection(.atBound) }
     }
     // A step down from below the range doesn't go up to it.
-    if value(of: state) != nil, count <= 0 ? target >= current : target <= current {
+    if exact != nil, count <= 0 ? target >= current : target <= current {
       throw Rejection(.atBound)
     }
     if let reason = limits.exceeded(by: canonical(target).withoutZeros, from: state.content) {
       throw Rejection(reason)
     }
     show(target, on: &state)
-    return nil
+    return options.snapsToStep || target == reach.clamped(exactSum) ? nil : .rounded
   }
 
   /// Returns the multiple of the step next to a number, counted from the minimum.
@@ -140,11 +143,12 @@ extension NumberEditor {
     return rounded.adding(base) ?? number
   }
 
-  /// Returns a value rounded to the field's fraction digits, and never beyond a bound.
+  /// Returns a value rounded to the field's fraction digits by the format's rule, and never beyond
+  /// a bound.
   private func rounded(_ value: ExactDecimal, within reach: ValueBounds<ExactDecimal>)
     -> ExactDecimal
   {
-    let nearest = value.rounded(toScale: limits.maximumFraction)
+    let nearest = value.rounded(toScale: limits.maximumFraction, format.options.roundingRule)
     if reach.contains(nearest) { return nearest }
     return value.rounded(toScale: limits.maximumFraction, value < nearest ? .floor : .ceiling)
   }

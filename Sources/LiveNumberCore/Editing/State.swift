@@ -68,6 +68,9 @@ extension NumberEditor {
     /// a field of yen. The field keeps it until the user edits the content.
     public var isExact: Bool { replacement?.value == nil }
 
+    /// A Boolean value that indicates whether the field shows an expression instead of a number.
+    package var isExpression: Bool { expression != nil }
+
     /// Creates a state with the caret at an offset, or at the end.
     @inline(__always)
     init(content: Content, caret: Int? = nil, validity: Validity = .empty) {

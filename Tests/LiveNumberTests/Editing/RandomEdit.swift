@@ -40,7 +40,10 @@ enum RandomEdit: CustomStringConvertible {
   private static func edit(
     _ random: inout SeededGenerator, in editor: NumberEditor, state: NumberEditor.State
   ) -> NumberEditor.Edit {
-    let count = state.content.count
+    let count = state.isExpression ? editor.text(of: state).unicodeScalars.count : state.content.count
+    if editor.options.accepts != [], random.once(in: 4) {
+      return .type(random.pick(["+", "-", "*", "/", "(", ")", "%", "=", "e", "k", "M"]))
+    }
     switch random.number(below: 30) {
     case 0...9: return .type(key(&random, in: editor.format))
     case 10: return .typeOnNumericPad(random.pick([".", ",", "5", "-"]))

@@ -28,7 +28,7 @@ private struct RandomWalk: CustomStringConvertible {
   private var edits: [RandomEdit] = []
 
   init(_ random: inout SeededGenerator) {
-    field = RandomField(&random)
+    field = RandomField(&random, calculates: true)
     checked = CheckedField(EditingSession(editor: field.editor))
   }
 

@@ -29,20 +29,28 @@ struct EditInvariants {
   private var pads: Bool { options.padsWhileTyping && options.entry == .free }
 
   private func check() {
+    let isExpression = before.isExpression || after.isExpression
     checkUndo()
-    checkDoubt()
+    if !isExpression { checkDoubt() }
     if session.lastOutcome.isRejected {
       // The characters of a composition that aren't rejected stay.
       if case .compose = edit.kind { return }
       // What the field didn't take is part of what was typed, and can put the number in doubt.
       broken.expect(
         after.shows(before) && after.affinity == before.affinity
+          && after.value == before.value && after.isExpression == before.isExpression
           && (after.validity == before.validity || offersText),
         "a rejected edit changed something")
       return
     }
     switch edit.kind {
+    case .type, .typeOnNumericPad, .paste, .delete, .commit, .confirm, .accept:
+      guard !isExpression else { return }
+    default: break
+    }
+    switch edit.kind {
     case .move, .select, .selectAll:
+      broken.expect(after.text == before.text, "an edit without digits changed the text")
       broken.expect(after.content == before.content, "an edit without digits changed the content")
     case .type(let scalar), .typeOnNumericPad(let scalar):
       checkDigits(inserted: scalar.digit.map { "\($0)" })
@@ -62,7 +70,8 @@ struct EditInvariants {
       broken.expect(
         after.text.utf8.elementsEqual(reading.utf8), "the answer isn't the text of the field")
     case .clear: broken.expect(after.content.isEmpty, "the field isn't cleared")
-    case .replaceText, .compose, .step: break
+    case .step(let count): checkStep(count)
+    case .replaceText, .compose: break
     }
   }
 
@@ -234,6 +243,32 @@ struct EditInvariants {
       before.pointOffset.map(gone.contains) == true && gone.upperBound < before.content.utf8.count
       && gone.lowerBound > before.start
     broken.expect(!joins || reason != nil, "parts are joined without a word")
+  }
+
+  // MARK: - Steps
+
+  /// A step changes what the field shows, exactly or with a word about what it rounds.
+  private func checkStep(_ count: Int) {
+    broken.expect(after.text != before.text, "a step changed nothing that is shown")
+    // Of a field of integers, a step in percent is 100 %.
+    let places = min(
+      session.editor.format.powerOfTen, options.valueLimits.maximumFractionDigits ?? .max)
+    // The value of an expression is told by its commit.
+    guard !before.isExpression, !options.snapsToStep, let value = after.value,
+      let step = (options.step?.magnitude).flatMap({ $0.isZero ? nil : $0 })
+        ?? ExactDecimal(1).scaledByPowerOfTen(-places),
+      let change = step.multiplied(by: ExactDecimal(count)),
+      let exact = (before.value ?? 0).adding(change)
+    else { return }
+    let types = options.valueLimits.range
+    let isUnsigned =
+      !options.allowsNegative || session.editor.format.options.signDisplay == .never
+    let range = ValueBounds(
+      minimum: [options.range.minimum, types.minimum, isUnsigned ? 0 : nil].compactMap { $0 }.max(),
+      maximum: [options.range.maximum, types.maximum].compactMap { $0 }.min())
+    broken.expect(
+      (reason == .rounded) == (value != range.clamped(exact)),
+      "a step to \(exact) went to \(value)")
   }
 
   // MARK: - Commits

@@ -25,7 +25,9 @@ public struct ExitInvariants {
   }
 
   /// The number of times to press a key: a separator may take a press of its own.
-  private var presses: Int { 2 * session.state.content.count + 3 }
+  private var presses: Int {
+    2 * max(session.state.content.count, session.text.unicodeScalars.count) + 3
+  }
 
   // MARK: - Deleting
 
@@ -42,7 +44,9 @@ public struct ExitInvariants {
       copy.apply(move)
       // One press takes back what was refused in an empty field.
       copy.apply(deletion)
-      for _ in 0..<presses where !copy.state.content.isEmpty { copy.apply(deletion) }
+      for _ in 0..<presses where !copy.state.content.isEmpty || copy.state.isExpression {
+        copy.apply(deletion)
+      }
       // Nothing can stand before the digits in parentheses, so that Delete leaves their sign.
       let leavesSign =
         deletion == .delete(.forward) && copy.text.utf8.contains(UInt8(ascii: "("))
@@ -70,7 +74,7 @@ public struct ExitInvariants {
 
   /// The caret gets from one end to the other.
   private func checkMoves() {
-    guard options.entry == .free else { return }
+    guard options.entry == .free, !session.state.isExpression else { return }
     let first = session.text.utf8.contains(UInt8(ascii: "(")) ? 1 : 0
     let last = max(session.state.content.count, first)
     for (move, key) in [

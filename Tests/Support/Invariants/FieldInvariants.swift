@@ -31,6 +31,7 @@ public struct FieldInvariants {
   private var messages: [String] { broken.messages.map { "\($0): \(field)" } }
 
   private func check() {
+    guard !field.isExpression else { return checkExpression() }
     let content = field.content
     let points = content.utf8.count { $0 == UInt8(ascii: ".") }
     broken.expect(
@@ -51,6 +52,18 @@ public struct FieldInvariants {
     checkCaret(field.utf8Anchor, at: field.anchor)
     checkValue()
     checkValidity()
+  }
+
+  /// An expression has no value, and its selection is in its text.
+  private func checkExpression() {
+    broken.expect(field.content.isEmpty, "an expression has content")
+    broken.expect(field.value == nil, "an expression has a value")
+    broken.expect(
+      field.validity == (field.isCommitted ? .invalid : .incomplete),
+      "the validity is \(field.validity)")
+    let offsets = 0...field.text.utf8.count
+    broken.expect(
+      offsets ~= field.utf8Head && offsets ~= field.utf8Anchor, "the selection exceeds the text")
   }
 
   // MARK: - Text and selection

@@ -18,6 +18,8 @@ public struct FieldSnapshot: CustomStringConvertible {
   let isInDoubt: Bool
   /// A Boolean value that indicates whether the content is as a commit or the program left it.
   let isCommitted: Bool
+  /// A Boolean value that indicates whether the text is an expression, which has no content.
+  let isExpression: Bool
   let canUndo: Bool
   let canRedo: Bool
   let isNegative: Bool
@@ -40,6 +42,7 @@ public struct FieldSnapshot: CustomStringConvertible {
     warning = session.warning
     isInDoubt = session.validity != .valid && !session.readings.isEmpty
     isCommitted = session.state.isCommitted
+    isExpression = session.state.isExpression
     canUndo = session.canUndo
     canRedo = session.canRedo
     isNegative = content.utf8.first == UInt8(ascii: "-")

@@ -42,11 +42,14 @@ extension NumberEditor {
         guard after.expression == nil, !isInDoubt(after) else {
           throw Rejection(reason ?? .notANumber)
         }
-        return apply(edit, to: after)
+        let (stepped, outcome) = applyToNumber(edit, to: after)
+        // At a maximum of 10, `30/2` isn't replaced by 15, either.
+        guard !outcome.isRejected else { return (state, outcome) }
+        return (stepped, outcome.reason == nil ? adjusted(reason) : outcome)
       case .commit, .confirm:
         guard let expression = state.expression else { return nil }
         let reason = commit(expression, of: &after, isConfirmed: edit.kind == .confirm)
-        return (after, reason.map { .adjusted($0) } ?? .accepted)
+        return (after, adjusted(reason))
       case .accept(let reading):
         guard let expression = state.expression else { return nil }
         try accept(reading, of: expression, on: &after)
@@ -57,6 +60,8 @@ extension NumberEditor {
     }
     return (after, .accepted)
   }
+
+  private func adjusted(_ reason: Reason?) -> Outcome { reason.map { .adjusted($0) } ?? .accepted }
 
   /// The decimal separator as it's shown.
   var decimalScalar: Unicode.Scalar {
