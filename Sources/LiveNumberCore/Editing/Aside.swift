@@ -138,7 +138,7 @@ extension NumberEditor.State {
     return asides.filter { $0.offset == offset && !$0.kind.belongsToNext }
   }
 
-  /// The most asides that are remembered, so that no edit takes longer with each key.
+  /// The maximum number of asides, so that no edit takes longer with each key.
   private static var maximumAsideCount: Int { 64 }
 
   /// Adds an aside at an offset, behind those that are there.
@@ -146,21 +146,25 @@ extension NumberEditor.State {
     _ scalar: Unicode.Scalar, _ kind: NumberEditor.Aside.Kind, at offset: Int,
     isOverSelection: Bool = false
   ) {
-    guard asides.count < Self.maximumAsideCount else {
-      // What isn't remembered can't be read, so the text is no number. More digits beyond a limit
-      // change nothing.
-      if kind != .excess, let last = asides.indices.last {
-        asides[last] = NumberEditor.Aside("\u{FFFD}", .taken, at: asides[last].offset)
-      }
-      return
-    }
     let index = asides.firstIndex {
       $0.offset > offset
         || $0.offset == offset && $0.kind.belongsToNext && !kind.belongsToNext
     }
     var aside = NumberEditor.Aside(scalar, kind, at: offset)
     aside.isOverSelection = isOverSelection
-    asides.insert(aside, at: index ?? asides.count)
+    insert(aside, at: index ?? asides.count)
+  }
+
+  private mutating func insert(_ aside: NumberEditor.Aside, at index: Int) {
+    guard let last = asides.indices.last, asides.count >= Self.maximumAsideCount else {
+      asides.insert(aside, at: index)
+      return
+    }
+    // What isn't remembered can't be read, so the text is no number. More digits beyond a limit
+    // change nothing.
+    if aside.kind != .excess {
+      asides[last] = NumberEditor.Aside("\u{FFFD}", .taken, at: asides[last].offset)
+    }
   }
 
   /// Adds an aside at the caret, or where the selection begins.
@@ -200,8 +204,11 @@ extension NumberEditor.State {
     }
     if change.replacesZero {
       // The zero in front says that the number isn't grouped: `01.763`. It stays behind what was in
-      // front of it.
-      asides.insert(NumberEditor.Aside("0", .taken, at: replaced.lowerBound), at: front)
+      // front of it. More than two say nothing else.
+      let zeros = asides[..<front].suffix(2).prefix { $0.scalar == "0" && $0.kind == .taken }
+      if zeros.count < 2 {
+        insert(NumberEditor.Aside("0", .taken, at: replaced.lowerBound), at: front)
+      }
     }
   }
 }

@@ -30,6 +30,13 @@ struct TypedText {
     }
   }
 
+  /// A Boolean value that indicates whether the text can be read: all of it is remembered, and it
+  /// is short enough for a reading with each key.
+  var isReadable: Bool {
+    (content.count <= 1_000 || asides.allSatisfy { $0.kind == .excess })
+      && !asides.contains { $0.scalar == "\u{FFFD}" }
+  }
+
   /// What is in doubt.
   var doubt: NumberEditor.Doubt {
     let aside =

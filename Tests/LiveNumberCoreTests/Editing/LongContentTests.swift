@@ -129,6 +129,39 @@ import Testing
     #expect(session.apply(.clear) == .accepted && session.text.isEmpty)
   }
 
+  /// What is remembered of keys that aren't content doesn't grow with their number.
+  @Test func memoryOfKeysIsLimited() throws {
+    func state(_ text: String) throws -> NumberEditor.State {
+      var session = EditingSession(editor: try NumberEditor(format: HandMade.decimal(.english)))
+      session.type(text)
+      session.removeHistory()
+      return session.state
+    }
+    // Two zeros say as much as more do.
+    let zeros = try state("00000")
+    #expect(zeros.validity == .valid)
+    #expect(try state(String(repeating: "0", count: 2_000)) == zeros)
+    for keys in ["0 ", "0'", "1,234", "x", "0x", "5x", "1 ", "5.", "-", "+", "(0)"] {
+      let short = try state(String(repeating: keys, count: 100))
+      let long = try state(String(repeating: keys, count: 400))
+      #expect(long.memory == short.memory, "\(keys)")
+      #expect(short.memory ?? .max <= 64, "\(keys)")
+    }
+  }
+
+  /// A number with a typed separator is read with each key only while it's short.
+  @Test func longTypedTextsAreNotRead() throws {
+    let rows: [(digits: Int, NumberEditor.Validity)] = [(500, .valid), (1_500, .invalid)]
+    for (count, validity) in rows {
+      var session = EditingSession(editor: try NumberEditor(format: HandMade.decimal(.german)))
+      // In German, the point is another separator than the one that the field shows.
+      session.type("0.")
+      session.type(digits.prefix(count).description)
+      #expect(session.validity == validity, "\(count) digits")
+      #expect(session.readings == (validity == .valid ? [] : [session.text]), "\(count) digits")
+    }
+  }
+
   /// Values with too many digits as shown.
   @Test func valuesThatCannotBeShown() throws {
     var session = EditingSession(editor: try NumberEditor(format: HandMade.percent(.english)))
@@ -171,5 +204,13 @@ import Testing
     try expectContent(session, digits.dropLast())
     #expect(session.apply(.set(ExactDecimal("1e-100000"))) == .accepted)
     #expect(session.value?.scale == Self.most)
+  }
+}
+
+extension NumberEditor.State {
+  /// The number of characters that the state remembers beside its content.
+  fileprivate var memory: Int? {
+    Mirror(reflecting: self).children.first { $0.label == "asides" }
+      .map { Mirror(reflecting: $0.value).children.count }
   }
 }
