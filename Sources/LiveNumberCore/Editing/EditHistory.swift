@@ -2,7 +2,7 @@
 package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
   /// The field before and after one edit.
   private struct Step: Sendable {
-    let before: State
+    var before: State
     var after: State
     /// The rules before and after the edit, if it changed the rules.
     let rules: RulesChange?
@@ -46,6 +46,12 @@ package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
       done.append(Step(before: before, after: after, rules: rules))
     }
     isOpen = merging
+  }
+
+  /// Makes a change that is no step, which undo and redo then bring back with the steps beside it.
+  mutating func amend(_ change: (inout State) -> Void) {
+    if let last = done.indices.last { change(&done[last].after) }
+    if let next = undone.indices.last { change(&undone[next].before) }
   }
 
   /// Returns the latest state before an edit, or after the last one, that fulfills a condition.

@@ -170,11 +170,21 @@ public struct EditingSession: Sendable {
     if showsOtherText(than: before) {
       let typesDigit = mergesTypedDigits && edit.typesDigit(from: before, to: state)
       history.record(before: consume before, after: state, merging: typesDigit)
-    } else if !outcome.isRejected {
-      history.close()
+    } else {
+      if !outcome.isRejected { history.close() }
+      amendHistory(from: before)
     }
     lastOutcome = outcome
     return outcome
+  }
+
+  /// Records a change of more than the selection: an answer, or a value that looks the same.
+  private mutating func amendHistory(from before: NumberEditor.State) {
+    guard !state.isSame(as: before) else { return }
+    let state = state
+    // Which zeros are padding depends on the caret.
+    let keepsSelection = editor.padsFraction
+    history.amend { $0 = keepsSelection ? state : state.selecting(as: $0) }
   }
 
   /// Takes the outcome of an edit that changes nothing.
@@ -221,7 +231,8 @@ public struct EditingSession: Sendable {
     lastOutcome = .accepted
     editor.adopt(&state, from: before.editor)
     // A locale that writes the same texts changes nothing that the user sees.
-    guard !format.writesSameTexts(as: before.editor.format) else { return }
+    guard !format.writesSameTexts(as: before.editor.format) || showsOtherText(than: before.state)
+    else { return amendHistory(from: before.state) }
     history.record(
       before: before.state, after: state,
       rules: EditHistory.RulesChange(from: before.editor, to: editor))

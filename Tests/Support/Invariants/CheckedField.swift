@@ -19,8 +19,22 @@ public struct CheckedField {
 
   /// A field before and after something that can be undone.
   private struct Step {
-    let before: FieldSnapshot
-    let after: FieldSnapshot
+    var before: Moment
+    var after: Moment
+  }
+
+  /// A field on one side of a step: the selection from right before or after it, and everything
+  /// else from when the field was last seen there.
+  private struct Moment {
+    let first: FieldSnapshot
+    var last: FieldSnapshot
+
+    init(_ snapshot: FieldSnapshot) { (first, last) = (snapshot, snapshot) }
+
+    func isShown(by snapshot: FieldSnapshot, of session: EditingSession) -> Bool {
+      // Which zeros are padding, which has no value, depends on the caret.
+      (snapshot.shows(first) || session.options.padsWhileTyping) && snapshot.hasNumber(of: last)
+    }
   }
 
   /// Creates a checked field from a field without a history.
@@ -51,32 +65,37 @@ public struct CheckedField {
       + (isInText || snapshot.looksLike(before) ? [] : ["a range outside the text was replaced"])
   }
 
-  /// Undoes the last edit.
+  /// Undoes the last edit, which brings back the field as it was before the edit.
   public mutating func undo() -> [String] {
+    let before = snapshot
     let canUndo = session.canUndo
     let isUndone = session.undo()
     snapshot = FieldSnapshot(session)
     var broken = brokenByStep
     if isUndone != canUndo { broken.append("undo and canUndo disagree") }
-    if let step = done.popLast() {
+    if var step = done.popLast() {
+      step.after.last = before
       undone.append(step)
-      if !snapshot.shows(step.before) {
+      if !step.before.isShown(by: snapshot, of: session) {
         broken.append("undo brought \(snapshot), not \(step.before)")
       }
     }
     return broken
   }
 
-  /// Redoes the last undone edit.
+  /// Redoes the last undone edit, which brings back the field as it was before undo, with the
+  /// selection from right after the edit.
   public mutating func redo() -> [String] {
+    let before = snapshot
     let canRedo = session.canRedo
     let isRedone = session.redo()
     snapshot = FieldSnapshot(session)
     var broken = brokenByStep
     if isRedone != canRedo { broken.append("redo and canRedo disagree") }
-    if let step = undone.popLast() {
+    if var step = undone.popLast() {
+      step.before.last = before
       done.append(step)
-      if !snapshot.shows(step.after) {
+      if !step.after.isShown(by: snapshot, of: session) {
         broken.append("redo brought \(snapshot), not \(step.after)")
       }
     }
@@ -90,7 +109,7 @@ public struct CheckedField {
     let isChanged = (try? session.options.validate(for: format)) != nil
     if isChanged { session.format = format }
     snapshot = FieldSnapshot(session)
-    if isChanged, isOther { record(before) }
+    if isChanged, isOther || snapshot.text != before.text { record(before) }
     return brokenByStep
       + (snapshot.value == before.value
         ? [] : ["a new format changed the value of \(before): \(snapshot)"])
@@ -99,7 +118,7 @@ public struct CheckedField {
   private mutating func record(_ before: FieldSnapshot) {
     undone = []
     // Digits that are undone together are a step of their own.
-    if !session.mergesTypedDigits { done.append(Step(before: before, after: snapshot)) }
+    if !session.mergesTypedDigits { done.append(Step(before: Moment(before), after: Moment(snapshot))) }
   }
 
   private var brokenByStep: [String] { FieldInvariants.brokenByStep(session, snapshot) }
@@ -110,19 +129,17 @@ public struct CheckedField {
   /// the same text, the field can be left, and everything can be undone and redone.
   public consuming func finish() -> [String] {
     var broken = FieldInvariants.broken(by: session) + ExitInvariants.broken(by: session)
-    for step in done.reversed() {
-      // An old step can be gone from the history.
-      guard session.undo() else { break }
-      let undone = FieldSnapshot(session)
-      if !undone.shows(step.before) { broken.append("undo brought \(undone), not \(step.before)") }
+    let end = snapshot
+    var count = 0
+    while session.canUndo {
+      if !session.mergesTypedDigits, done.isEmpty {
+        return broken + ["there is more to undo than was done"]
+      }
+      broken += undo()
+      count += 1
     }
-    if !session.mergesTypedDigits, session.canUndo {
-      broken.append("there is more to undo than was done")
-    }
-    for step in done where session.redo() {
-      let redone = FieldSnapshot(session)
-      if !redone.shows(step.after) { broken.append("redo brought \(redone), not \(step.after)") }
-    }
+    for _ in 0..<count { broken += redo() }
+    if !snapshot.hasNumber(of: end) { broken.append("undo and redo brought \(snapshot), not \(end)") }
     return broken
   }
 }

@@ -87,6 +87,13 @@ public struct FieldSnapshot: CustomStringConvertible {
       && utf8Anchor == other.utf8Anchor && utf8Head == other.utf8Head
   }
 
+  /// Returns a Boolean value that indicates whether the field has the same text, value, and status.
+  func hasNumber(of other: Self) -> Bool {
+    text == other.text && value == other.value && isExact == other.isExact
+      && validity == other.validity && warning == other.warning && isInDoubt == other.isInDoubt
+      && isCommitted == other.isCommitted && isExpression == other.isExpression
+  }
+
   /// Returns a Boolean value that indicates whether a user sees the same text, selection, and
   /// status.
   func looksLike(_ other: Self) -> Bool {
