@@ -419,8 +419,8 @@ struct DisplayedNumber {
 /// A number of a field as far as an edit can change it.
 struct EnteredNumber: Equatable {
   private let content: NumberEditor.Content
-  /// A Boolean value that indicates whether the content isn't rounded: a step of 1 from 75.5, shown
-  /// as 76, can be 76.
+  /// A Boolean value that indicates whether the content isn't rounded: 76 typed over 75.5, which is
+  /// shown as 76, is another number.
   private let isExact: Bool
 
   init(_ state: NumberEditor.State) { (content, isExact) = (state.content, state.isExact) }

@@ -69,9 +69,11 @@ final class FieldLimits: Sendable {
     let ownSignificant =
       options.maximumSignificantDigits ?? format.precision.maximumSignificantDigits ?? .max
     significant = max(min(ownSignificant, type.maximumSignificantDigits ?? .max), 1)
-    let ownStep = options.step?.magnitude.scaledByPowerOfTen(shift)
-    step = ownStep.flatMap { $0.isZero ? nil : $0 } ?? .one
     trailingZeros = typeDigits.map { max(shift - $0, 0) } ?? 0
+    let ownStep = options.step?.magnitude.scaledByPowerOfTen(shift)
+    step =
+      ownStep.flatMap { $0.isZero ? nil : $0 } ?? ExactDecimal.one.scaledByPowerOfTen(trailingZeros)
+      ?? .one
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
       && (valid.minimum.map { $0 < .zero } ?? true)
@@ -149,8 +151,13 @@ final class FieldLimits: Sendable {
     guard let number = content.number, validRanges.contains(where: { $0.contains(number) }) else {
       return false
     }
-    return trailingZeros == 0
-      || number.scaledByPowerOfTen(-trailingZeros)?.trimmed().scale == 0
+    return hasTrailingZeros(number)
+  }
+
+  /// Returns a Boolean value that indicates whether a number ends in the zeros of every displayed
+  /// value.
+  func hasTrailingZeros(_ number: ExactDecimal) -> Bool {
+    trailingZeros == 0 || number.scaledByPowerOfTen(-trailingZeros)?.trimmed().scale == 0
   }
 
   /// Returns a Boolean value that indicates whether the type of the value holds the fraction digits

@@ -72,7 +72,7 @@ extension NumberEditor {
   }
 
   /// Returns a number, in digits as displayed, rounded to what the format shows, or to the fraction
-  /// digits of the options, by a rule, or the format's.
+  /// digits of the options, and to the digits that can be typed, by a rule, or the format's.
   func displayed(
     _ number: ExactDecimal, by rule: ExactDecimal.RoundingRule? = nil
   ) -> ExactDecimal {
@@ -86,7 +86,11 @@ extension NumberEditor {
       case .significantDigits, .fractionLength: break
       }
     }
-    return number.rounded(toScale: limits.maximumFraction, rule)
+    number = number.rounded(toScale: limits.maximumFraction, rule)
+    // A decimal holds 38 digits, but also the 39 of π.
+    return options.valueLimits.maximumSignificantDigits.map {
+      number.rounded(toSignificantDigits: $0, rule)
+    } ?? number
   }
 
   /// Adds a number of steps to the number that the field shows, within the range.
@@ -120,6 +124,8 @@ extension NumberEditor {
     if let reason = limits.exceeded(by: canonical(target).withoutZeros, from: state.content) {
       throw Rejection(reason)
     }
+    // An integer of 1 is 100 %, and none is 101 %.
+    guard limits.hasTrailingZeros(target) else { throw Rejection(.outOfRange) }
     show(target, on: &state)
     return options.snapsToStep || target == reach.clamped(exactSum) ? nil : .rounded
   }
