@@ -87,18 +87,23 @@ struct KeyDecoderTests {
     ])
   func keysThatAreSequences(rest: String, event: KeyEvent) {
     #expect(keys("\u{1B}" + rest) == [event])
+    // `ESC [` and `ESC O` as one character.
+    guard rest.count > 1, let start = ["[": "\u{9B}", "O": "\u{8F}"][rest.prefix(1)] else { return }
+    #expect(keys(start + rest.dropFirst()) == [event])
   }
 
+  /// The characters that begin a string behind `ESC`, and the control characters that are both.
   private static let stringStarts = ["]", "P", "X", "^", "_"]
+  private static let stringControls = ["\u{9D}", "\u{90}", "\u{98}", "\u{9E}", "\u{9F}"]
 
   /// What a terminal answers with is no key, and neither is the release of one.
   @Test func answersAndReleasesTypeNothing() {
     var answers = ["[53;1:3u", "[13;1:3u", "[27;1:3u", "[1;1:3D", "[3;1:3~"].map { "\u{1B}" + $0 }
-    for start in Self.stringStarts {
+    for start in Self.stringStarts.map({ "\u{1B}" + $0 }) + Self.stringControls {
       for text in [
         "11;rgb:0000/0000/0000", "1$r0m", "5", "é٩", String(repeating: "9", count: 5000),
       ] {
-        for end in ["\u{7}", "\u{1B}\\"] { answers.append("\u{1B}\(start)\(text)\(end)") }
+        for end in ["\u{7}", "\u{1B}\\", "\u{9C}"] { answers.append(start + text + end) }
       }
     }
     for answer in answers {
@@ -124,6 +129,30 @@ struct KeyDecoderTests {
       #expect(keys("\u{1B}\(start)\u{1B}\(start)") == [alt, alt])
       #expect(keys("\u{1B}\(start)\u{1B}[D") == [alt, KeyEvent(.left)])
     }
+  }
+
+  @Test func aControlWithoutItsSequence() {
+    let unknown = KeyEvent(.unknown)
+    for control in Self.stringControls + ["\u{9B}", "\u{8F}", "\u{9C}", "\u{80}"] {
+      #expect(keys(control) == [unknown])
+      #expect(keys(control + "\u{3}") == [unknown, KeyEvent(.character("c"), .control)])
+      #expect(keys(control + "\u{1B}[D") == [unknown, KeyEvent(.left)])
+    }
+    for control in Self.stringControls { #expect(keys(control + "11;5") == [unknown]) }
+  }
+
+  /// Terminals report a click with three characters behind `ESC [ M`, if a program has asked for it
+  /// and has ended without a word.
+  @Test func clicksOfTheOldestForm() {
+    let unknown = KeyEvent(.unknown)
+    let click: [UInt8] = Array("\u{1B}[M 55".utf8)
+    #expect(keys(click) == [unknown])
+    #expect(keys(Array("1".utf8) + click + Array("2".utf8)) == keys("1") + [unknown] + keys("2"))
+    // Far from the corner, the characters are no ASCII.
+    #expect(keys(click.prefix(3) + [0x20, 0xC2, 0xFF] + Array("7".utf8)) == [unknown] + keys("7"))
+    #expect(keys(click.prefix(4)) == [unknown])
+    #expect(keys(click.prefix(4) + [3]) == [unknown, KeyEvent(.character("c"), .control)])
+    #expect(keys(click.prefix(3) + Array("\u{1B}[D".utf8)) == [unknown, KeyEvent(.left)])
   }
 
   @Test func aSurrogateOrANumberBeyondUnicodeIsNotAKey() {

@@ -9,6 +9,9 @@ struct KeyDecoder: Hashable, Sendable {
   private var escapeCount = 0
   /// The other bytes of an incomplete key: the beginning of a sequence, or of a UTF-8 scalar.
   private var bytes: [UInt8] = []
+  /// A Boolean value that indicates whether a sequence began with one control character instead of
+  /// `ESC` and another one, which can be Alt with a key.
+  private var beganWithControl = false
   /// A bracketed paste without its end, or `nil` if there is none.
   private var paste: PasteCollector?
 
@@ -58,7 +61,9 @@ struct KeyDecoder: Hashable, Sendable {
       return escapeCount > 0 ? finish(KeyEvent(.escape), hasAlt: false) : []
     }
     guard let introducer else { return finishScalar(KeyEvent(.invalidBytes)) }
-    if bytes.count == 1 { return finishScalar(KeyEvent(.character(Unicode.Scalar(introducer)))) }
+    if bytes.count == 1, !beganWithControl {
+      return finishScalar(KeyEvent(.character(Unicode.Scalar(introducer))))
+    }
     let endsWithEscape = bytes.last == Self.escape
     return finishSequence() + (endsWithEscape ? [KeyEvent(.escape)] : [])
   }
@@ -67,8 +72,10 @@ struct KeyDecoder: Hashable, Sendable {
   /// scalar.
   private var introducer: UInt8? {
     guard escapeCount > 0, let first = bytes.first else { return nil }
-    return "[OPX]^_".utf8.contains(first) ? first : nil
+    return Self.introducers.contains(first) ? first : nil
   }
+
+  private static let introducers = "[OPX]^_".utf8
 
   private var isInString: Bool { introducer.map { !"[O".utf8.contains($0) } ?? false }
 
@@ -77,7 +84,17 @@ struct KeyDecoder: Hashable, Sendable {
   private mutating func inScalar(_ byte: UInt8) -> [KeyEvent] {
     var (parser, rest) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator())
     switch parser.parseScalar(from: &rest) {
-    case .valid(let scalar): return finishScalar(ControlKeys.key(UTF8.decode(scalar)))
+    case .valid(let encoded):
+      let scalar = UTF8.decode(encoded)
+      // U+009B is `ESC [`, and so on.
+      if 0x80...0x9F ~= scalar.value, Self.introducers.contains(UInt8(scalar.value - 0x40)) {
+        escapeCount = min(escapeCount + 1, 2)
+        beganWithControl = true
+        bytes = [UInt8(scalar.value - 0x40)]
+        if isInString { bytes += [0x20, 0x20] }
+        return []
+      }
+      return finishScalar(ControlKeys.key(scalar))
     // The new byte isn't a part of the invalid ones.
     case .error(let length) where length < bytes.count:
       return finishScalar(KeyEvent(.invalidBytes)) + decode(byte)
@@ -96,8 +113,14 @@ struct KeyDecoder: Hashable, Sendable {
       guard 0x41...0x45 ~= byte else { return abandon(byte) }
       return finishSequence([KeyEvent(.function(Int(byte) - 0x40))])
     }
+    // `ESC [ M` is followed by a button and a place of the mouse.
+    if parameters.first == UInt8(ascii: "M") {
+      guard byte >= 0x20 else { return abandon(byte) }
+      return parameters.count == 3 ? finishSequence() : []
+    }
     switch byte {
-    case UInt8(ascii: "[") where parameters.isEmpty: return []
+    case UInt8(ascii: "[") where parameters.isEmpty, UInt8(ascii: "M") where parameters.isEmpty:
+      return []
     case 0x20...0x3F where byte != UInt8(ascii: "$") || parameters.isEmpty: return keepParameter()
     case UInt8(ascii: "~") where parameters.elementsEqual("200".utf8):
       (escapeCount, bytes, paste) = (0, [], PasteCollector())
@@ -141,7 +164,7 @@ struct KeyDecoder: Hashable, Sendable {
 
   // MARK: - Strings
 
-  /// Reads on in a string up to `BEL` or `ESC \`, and types nothing.
+  /// Reads on in a string up to `BEL`, `ESC \`, or U+009C, and types nothing.
   ///
   /// Terminals answer programs in these strings (ECMA-48: DCS, SOS, OSC, PM, and APC), also late,
   /// when the program that asked has ended. Neither their length nor their content matters, so only
@@ -149,6 +172,7 @@ struct KeyDecoder: Hashable, Sendable {
   /// too.
   private mutating func inString(_ byte: UInt8) -> [KeyEvent] {
     let isEmpty = bytes.count == 2
+    if !isEmpty, byte == 0x9C, bytes[1] == 0xC2 { return finishString() }
     if !isEmpty, bytes[1] == Self.escape {
       guard byte != UInt8(ascii: "\\") else { return finishString() }
       return finishSequence() + decode(Self.escape) + decode(byte)
