@@ -96,7 +96,7 @@ struct LenientScanner {
         {
           return try skipWords()
         }
-        if readsForms, let form = currencyForm(in: scalars[rest].prefix(while: canBeInForm)) {
+        if ignoresCurrencies, let form = currencyForm(in: scalars[rest].prefix(while: canBeInForm)) {
           dropFirst(form.count)
           skipAbbreviationPeriod(after: form.last)
           continue
@@ -115,7 +115,7 @@ struct LenientScanner {
       } else if let affix = trailing.takeSuffix(of: scalars[rest]) {
         dropLast(affix.count)
         hasAffix = true
-      } else if readsForms, let form = trailingForm {
+      } else if ignoresCurrencies, let form = trailingForm {
         dropLast(form.count)
       } else if kind.isSeparator || kind == .digit {
         break
@@ -272,9 +272,9 @@ struct LenientScanner {
     return classes[rest.upperBound - dashes - 1].canBeDecimal ? dashes : nil
   }
 
-  /// A Boolean value that indicates whether the symbols of all currencies in letters are read,
-  /// since a plain number ignores them.
-  private var readsForms: Bool { policy.ignoresCurrencies && format.style.kind == .decimal }
+  /// A Boolean value that indicates whether all currencies are read, since a plain number ignores
+  /// them.
+  private var ignoresCurrencies: Bool { policy.ignoresCurrencies && format.style.kind == .decimal }
 
   /// The symbol of a currency in letters at the end, with its period: `100 kr`, `100 руб.`; or
   /// `nil` if there is none.
@@ -307,7 +307,7 @@ struct LenientScanner {
     guard isCurrency, affixes.prefixLength(of: word) != word.count else {
       throw .notPartOfANumber(range)
     }
-    guard policy.ignoresCurrencies, !affixes.isCurrency else {
+    guard ignoresCurrencies else {
       throw ParseFault(.otherCurrency, range)
     }
   }
