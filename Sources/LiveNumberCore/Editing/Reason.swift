@@ -52,8 +52,8 @@ extension NumberEditor {
     /// The value was outside the range and became the nearest bound: 35 in 18…30 is 30 after a
     /// commit.
     public static let clampedToRange = Reason(.clampedToRange)
-    /// A value from the program, or a typed one at the commit, had more fraction digits than the
-    /// field shows: 1.005 is `1.00`.
+    /// A value from the program, the result of a step, or a number at the commit had more digits
+    /// than the field shows: 1.005 is `1.00`.
     public static let rounded = Reason(.rounded)
 
     // MARK: Rejected keys
@@ -115,7 +115,7 @@ extension NumberEditor {
     public static let notANumber = Reason(.notANumber)
     /// The digits are from two numbering systems: `1٢`.
     public static let mixedDigits = Reason(.mixedDigits)
-    /// The amount is in another currency: `$5` in a field of euros.
+    /// The amount is in another currency: `$5` in a field of euros, or of kilometers.
     public static let otherCurrency = Reason(.otherCurrency)
     /// The only separator could be a decimal or a grouping one: `1.234` in French.
     public static let ambiguousSeparator = Reason(.ambiguousSeparator)

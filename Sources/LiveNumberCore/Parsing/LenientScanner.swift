@@ -10,6 +10,7 @@ struct LenientScanner {
   /// The offset of each scalar in the text, in UTF-8 bytes.
   private var offsets: [Int] = []
   let byteCount: Int
+  private var order = DigitOrder()
   private let affixes: AffixTexts
   /// The affixes that weren't at the start so far, and those that weren't at the end.
   private var leading, trailing: AffixTexts
@@ -48,6 +49,7 @@ struct LenientScanner {
     var offset = 0
     for scalar in text {
       let kind = format.compiled.characterClasses[scalar]
+      order.read(scalar, kind)
       if kind != .bidiMark {
         scalars.append(scalar)
         classes.append(kind)
@@ -66,6 +68,7 @@ struct LenientScanner {
   }
 
   mutating func skipStart() throws(ParseFault) {
+    guard !order.isReversed else { throw .notPartOfANumber(0..<byteCount) }
     while let kind = rest.first.map({ classes[$0] }) {
       if kind.isWhitespace {
         dropFirst(1)

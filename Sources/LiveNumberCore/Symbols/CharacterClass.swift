@@ -30,7 +30,7 @@ package enum CharacterClass {
   case mathOperator
   /// A letter of any script, or a mark of one.
   case letter
-  /// An invisible mark that sets the direction of text.
+  /// An invisible mark that sets the direction of text, but not U+202E, which reverses digits.
   case bidiMark
   case other
 
@@ -58,7 +58,7 @@ package enum CharacterClass {
       case 0x2A, 0xB7, 0xD7, 0x2217, 0x22C5, 0xFF0A, 0x2F, 0xF7, 0x2044, 0x2215, 0xFF0F,
         0x5E, 0xFF3E, 0x3D, 0xFF1D:
         .mathOperator
-      case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: .bidiMark
+      case 0x61C, 0x200E, 0x200F, 0x202A...0x202D, 0x2066...0x2069: .bidiMark
       default:
         DecimalDigit(scalar) != nil ? .digit : Self.isLetter(scalar) ? .letter : .other
       }

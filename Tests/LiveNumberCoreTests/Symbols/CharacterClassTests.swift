@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test func marksOfDirection() {
-    let marks = Self.scalars { $0.properties.isBidiControl }
+    // U+202E, which reverses digits, is none that can be beside a number.
+    let marks = Self.scalars { $0.properties.isBidiControl && $0.value != 0x202E }
     #expect(Self.scalars { $0.isBidiMark } == marks)
   }
 

@@ -10,6 +10,7 @@ extension NumberEditor {
       guard state.expression == nil else { throw Rejection(.tooLong) }
       return false
     }
+    guard !text.showsReversedDigits else { throw Rejection(.notANumber) }
     let whole = Expression(
       text.unmarkedScalars.map { $0.isWhitespace ? " " : $0 }, in: format
     )

@@ -38,6 +38,7 @@ extension NumberFormat {
     _ text: String, mode: ParseMode = .strict, accepting notations: ParseNotations,
     maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
+    guard !text.showsReversedDigits else { return try parse(text, mode: mode) }
     let scalars = text.unmarkedScalars[...]
     if notations.contains(.magnitudes), let magnitude = magnitude(in: scalars) {
       guard !magnitude.isAmbiguous, let exponent = magnitude.exponents.first else {
@@ -138,5 +139,14 @@ extension ArraySlice<Unicode.Scalar> {
     let digits = power.dropFirst(power.first.map { CharacterClass($0).isSign } == true ? 1 : 0)
     let end = digits.firstIndex { DecimalDigit($0) == nil } ?? endIndex
     return power[..<end].exponent().map { _ in Array(self[..<letter]) + Array(self[end...]) }
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether digits are shown in another order than they are written.
+  var showsReversedDigits: Bool {
+    var order = DigitOrder()
+    for scalar in unicodeScalars { order.read(scalar, CharacterClass(scalar)) }
+    return order.isReversed
   }
 }
