@@ -195,7 +195,8 @@ extension ColumnDetection {
     let (numbers, placeholders) = groups
     let unread = unreadable
     var finding = Finding(
-      detection: Self.detection(of: numbers, and: unread, search.conventions(), search.mode),
+      detection: Self.detection(
+        of: numbers, and: unread, in: search.emptyDetection(search.mode)),
       mode: search.mode, placeholderCount: placeholders.reduce(0) { $0 + $1.count },
       firstPlaceholder: firstLine(of: placeholders), numbers: numbers.map(\.first.text),
       dateForms: dateForms, hasSignsAround: hasSignsAround)
@@ -241,7 +242,7 @@ extension ColumnDetection {
       var lenient =
         search.mode == .lenient
         ? finding.detection
-        : Self.detection(of: numbers, and: [], search.conventions(), .lenient)
+        : Self.detection(of: numbers, in: search.emptyDetection(.lenient))
       finding.hasNumbers = lenient.readCount > 0
       finding.lenientDetection = lenient
       // ICU isn't asked for all locales for a column of other texts.
@@ -249,8 +250,9 @@ extension ColumnDetection {
         search.hasSign(numbers.map(\.first.text))
       {
         let conventions = search.conventions(inAllLocales: true)
-        lenient = Self.detection(of: numbers, and: [], conventions, .lenient)
-        finding.detection = Self.detection(of: numbers, and: [], conventions, search.mode)
+        lenient = Self.detection(of: numbers, in: Detection(conventions, mode: .lenient))
+        finding.detection = Self.detection(
+          of: numbers, in: Detection(conventions, mode: search.mode))
       }
       if !finding.detection.isReadByOneConvention, lenient.unreadCount == 0 {
         (finding.detection, finding.mode) = (lenient, .lenient)
@@ -275,10 +277,11 @@ extension ColumnDetection {
     guard otherCount == unstyled?.count ?? 0, others.isEmpty || count * 2 >= finding.filledCount
     else { return }
     let groups = (numbers + styled.groups).sorted { $0.first.number < $1.first.number }
-    var detection = Self.detection(of: groups, and: [], search.conventions(of: style), .lenient)
+    var detection = Self.detection(
+      of: groups, in: Detection(search.conventions(of: style), mode: .lenient))
     if detection.unreadCount > 0 {
       let conventions = search.conventions(of: style, inAllLocales: true)
-      detection = Self.detection(of: groups, and: [], conventions, .lenient)
+      detection = Self.detection(of: groups, in: Detection(conventions, mode: .lenient))
     }
     guard detection.unreadCount == 0 else { return }
     for group in others { detection.addUnread(group.first, count: group.count) }
@@ -416,9 +419,9 @@ extension ColumnDetection {
   }
 
   private static func detection(
-    of groups: [TextGroup], and unread: [TextGroup], _ conventions: [Convention], _ mode: ParseMode
+    of groups: [TextGroup], and unread: [TextGroup] = [], in empty: Detection
   ) -> Detection {
-    var detection = Detection(conventions, mode: mode)
+    var detection = empty
     for group in groups {
       group.first.text.withUTF8Bytes {
         detection.add($0, line: group.first.number, count: group.count)

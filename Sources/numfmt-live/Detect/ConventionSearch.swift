@@ -19,6 +19,8 @@ final class ConventionSearch {
   /// others.
   private var likely: [ColumnStyle?: [Convention]] = [:]
   private var complete: [ColumnStyle?: [Convention]] = [:]
+  /// The comparisons without any text.
+  private var emptyDetections: [ParseMode: Detection] = [:]
   /// The style that the options ask for.
   private let style: NumberStyle
   /// A Boolean value that indicates whether numbers are written as the style `decimal` writes them.
@@ -43,6 +45,16 @@ final class ConventionSearch {
 
   /// Returns a comparison of the conventions of all locales without any text.
   func startDetection() -> Detection { Detection(conventions(inAllLocales: true), mode: mode) }
+
+  /// Returns a comparison of the likely conventions without any text.
+  ///
+  /// It's the same one again, so that the columns of a table that have no numbers share its memory.
+  func emptyDetection(_ mode: ParseMode) -> Detection {
+    if let detection = emptyDetections[mode] { return detection }
+    let detection = Detection(conventions(), mode: mode)
+    emptyDetections[mode] = detection
+    return detection
+  }
 
   /// Returns a Boolean value that indicates whether a text is a number in some convention.
   func reads(_ text: String) -> Bool { reads(text, in: conventions()) }

@@ -128,7 +128,7 @@ struct TableDetection {
         note(field, line: line, number: names.count)
       }
       fieldCount = names.count
-      columns = names.map { _ in ColumnDetection(columnCount: names.count) }
+      columns = Array(repeating: ColumnDetection(columnCount: names.count), count: names.count)
     } else {
       addFields(of: record, line: line)
     }

@@ -26,9 +26,10 @@ extension TableReport {
   /// index of the one that has them.
   private func command(hasHeader: Bool, signed: Int? = nil) -> String? {
     var groups: [Group] = []
-    let shared = sharedSigns.map(\.columns).filter { columns in
-      !columns.contains { $0 == signed }
-    }.joined()
+    // Each column can have a field of signs, and a group, of its own.
+    var indices: [Int?: [Int]] = [:]
+    let shared = Set(
+      signs.shared.map(\.columns).filter { columns in !columns.contains { $0 == signed } }.joined())
     let decided = columns.enumerated().compactMap { index, column in
       shared.contains(index) ? nil : column.verdict.decided.map { (index, column, $0) }
     }
@@ -38,16 +39,17 @@ extension TableReport {
       ($0.1.mode == .lenient ? 0 : 1, $0.2.count) < ($1.1.mode == .lenient ? 0 : 1, $1.2.count)
     }
     for (index, column, conventions) in ordered {
-      let signField = signField(ofColumn: index, signed: signed)
-      let shared = groups.firstIndex {
-        $0.style == column.style && $0.signField?.field == signField?.field
-          && reads(column, in: $0.locale, conventions, mode: $0.mode)
+      let signField = signs.field(ofColumn: index, signed: signed)
+      let shared = indices[signField?.field]?.first {
+        groups[$0].style == column.style
+          && reads(column, in: groups[$0].locale, conventions, mode: groups[$0].mode)
       }
       if let shared {
         groups[shared].fields.append(index + 1)
       } else if var group = group(of: column, conventions) {
         group.fields = [index + 1]
         group.signField = signField
+        indices[signField?.field, default: []].append(groups.count)
         groups.append(group)
       }
     }
@@ -63,8 +65,7 @@ extension TableReport {
 
   private func preference(_ style: ColumnStyle?) -> LocalePreference {
     LocalePreference(
-      currency: style?.currency ?? table.search.currency,
-      dateForms: columns.reduce(into: []) { $0.formUnion($1.dateForms) })
+      currency: style?.currency ?? table.search.currency, dateForms: dateForms)
   }
 
   /// Returns the likeliest locale that reads a column.
@@ -117,7 +118,7 @@ extension TableReport {
     if skipCount > 0 { options += ["--skip", "\(skipCount)"] }
     options += table.shape.commentOptions
     let names = fields.map { table.names[$0 - 1] }
-    let areUnique = names.allSatisfy { name in table.names.count { $0.text == name.text } == 1 }
+    let areUnique = names.allSatisfy { nameCounts[$0.text] == 1 }
     if hasHeader, areUnique, names.allSatisfy({ $0.isPlain && !$0.text.isEmpty }) {
       options += ["--fields-from-header", names.map(\.listed).joined(separator: ",")]
     } else {
@@ -152,7 +153,7 @@ extension TableReport {
       }
     }
     if header != .undecided {
-      for (signs, columns) in sharedSigns {
+      for (signs, columns) in signs.shared.prefix(TableReport.maximumSharedSignsCount) {
         for column in columns {
           guard let command = command(hasHeader: header == .present, signed: column) else {
             continue
@@ -189,6 +190,11 @@ extension TableReport {
     }
     return choices + columns.indices.flatMap { self.choices(forColumn: $0) }
   }
+
+  /// The number of columns of shared signs to list commands for.
+  ///
+  /// Each of these commands names all decided fields.
+  private static let maximumSharedSignsCount = 8
 
   /// Returns the command that looks at the file again with more options.
   private func detectCommand(with options: [String]) -> String {

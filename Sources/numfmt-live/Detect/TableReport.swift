@@ -5,10 +5,19 @@ import LiveNumber
 struct TableReport {
   let table: TableDetection
   let columns: [ColumnDetection.Finding]
+  let signs: SignColumns
+  /// The number of columns with each name.
+  let nameCounts: [String: Int]
+  /// The forms of the dates of all columns.
+  let dateForms: Set<DateForm>
 
+  // Each is needed for each column.
   init(_ table: TableDetection) {
     self.table = table
     columns = table.columns.map { $0.finding(table.search) }
+    signs = SignColumns(columns)
+    nameCounts = Dictionary(table.names.map { ($0.text, 1) }, uniquingKeysWith: +)
+    dateForms = columns.reduce(into: []) { $0.formUnion($1.dateForms) }
   }
 
   var header: HeaderSearch.Header { table.header }
@@ -17,7 +26,7 @@ struct TableReport {
   /// decision, and there are numbers.
   var isDecided: Bool {
     columns.contains { $0.verdict.isNumber } && header != .undecided && table.isWhole
-      && table.brokenQuotes == nil && sharedSigns.isEmpty && !left.contains(where: \.isDoubtful)
+      && table.brokenQuotes == nil && signs.shared.isEmpty && !left.contains(where: \.isDoubtful)
   }
 
   /// The form of the file, a line for each column, and the command that converts the decided
@@ -29,7 +38,7 @@ struct TableReport {
         let name = header == .present ? TableReport.shown(column.1.text) : ""
         return [
           "field \(index + 1)", name,
-          words(for: column.0) + (adviceOnSigns(inColumn: index) ?? ""),
+          words(for: column.0) + (signs.advice(onColumn: index, column.0) ?? ""),
         ].enumerated().filter { header == .present || $0.offset != 1 }.map(\.element)
       })
     if let command {
@@ -178,6 +187,7 @@ extension Detection {
 extension TableReport {
   var json: String {
     let shape = table.shape
+    let leftIndices = Set(left.map(\.index))
     let misfit: JSONObject? = table.misfit.map { ["line": $0.line, "fields": $0.fieldCount] }
     let object: JSONObject = [
       "kind": "table",
@@ -192,7 +202,7 @@ extension TableReport {
       "records": recordCount,
       "firstMisfit": misfit,
       "misfits": table.misfitCount,
-      "columns": columns.indices.map(object),
+      "columns": columns.indices.map { column($0, isLeft: leftIndices.contains($0)) },
       "command": command,
       "choices": choices.map { choice in
         let object: JSONObject = ["if": choice.words, "command": choice.command]
@@ -202,7 +212,7 @@ extension TableReport {
     return object.json
   }
 
-  private func object(_ index: Int) -> JSONObject {
+  private func column(_ index: Int, isLeft: Bool) -> JSONObject {
     let column = columns[index]
     let verdict =
       switch column.verdict {
@@ -221,7 +231,7 @@ extension TableReport {
       "lenient": column.mode == .lenient,
       "style": column.style.flatMap { if case .named(let name) = $0 { name } else { nil } },
       "currency": column.style?.currency,
-      "left": left.contains { $0.index == index },
+      "left": isLeft,
       "placeholders": column.placeholderCount,
       "words": words(for: column),
       "detection": column.verdict.isNumber ? detection.object() : nil,

@@ -71,11 +71,13 @@ final class FieldList: Sendable {
   /// Returns the fields with the names of this list in a header, or this list if it has no names.
   func found(in header: [String]) throws(ConversionFailure) -> FieldList {
     guard let names else { return self }
+    let indices = Dictionary(grouping: header.indices) { header[$0] }
     var fields: [Int] = []
     for name in names {
-      let indices = header.indices.filter { header[$0] == name }
-      guard indices.count == 1 else { throw .headerName(name, in: header) }
-      fields.append(indices[0] + 1)
+      guard let named = indices[name], named.count == 1 else {
+        throw .headerName(name, in: header)
+      }
+      fields.append(named[0] + 1)
     }
     return FieldList(fields)
   }

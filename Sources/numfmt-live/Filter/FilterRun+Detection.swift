@@ -142,8 +142,8 @@ extension FilterRun {
       guard let conventions = column.verdict.readers(in: column.detection) else { continue }
       let place = report.place(of: index)
       let options = column.options(besidesThoseOf: table.search)
-      if settings.signField == nil, let sign = report.signField(ofColumn: index, signed: index) {
-        let isShared = report.signField(ofColumn: index) == nil
+      if settings.signField == nil, let sign = report.signs.field(ofColumn: index, signed: index) {
+        let isShared = report.signs.field(ofColumn: index) == nil
         let options =
           (isShared ? ["--field", "\(index + 1)"] : [])
           + ["--sign-field", ShellWord.quoted(sign.argument)]
@@ -188,7 +188,8 @@ extension FilterRun {
         fields.append(index + 1)
       }
     }
-    for column in report.left where !fields.contains(column.index + 1) {
+    let taken = Set(fields)
+    for column in report.left where !taken.contains(column.index + 1) {
       if column.isDoubtful {
         leave(column.words)
       } else {

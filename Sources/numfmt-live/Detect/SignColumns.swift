@@ -1,0 +1,94 @@
+/// The columns of signs, such as `Dr` and `Cr`, and the columns of numbers whose signs they can be.
+///
+/// Signs are those of the unsigned numbers before them, or of those behind them if no others stand
+/// behind these. Signs between an amount and a balance can be those of both, and only a person
+/// knows which.
+struct SignColumns {
+  /// The texts of a minus and a plus, in use.
+  typealias Pair = (minus: String, plus: String)
+
+  /// The columns of signs between two columns that they can belong to.
+  let shared: [(signs: Int, columns: [Int])]
+
+  private let pairs: [Pair?]
+  private let areUnsigned: [Bool]
+
+  /// Creates the columns of signs of a table from what its columns are, for which each column is
+  /// asked once.
+  init(count: Int, pair: (Int) -> Pair?, isUnsigned: (Int) -> Bool) {
+    let pairs = (0..<count).map(pair)
+    let areUnsigned = (0..<count).map(isUnsigned)
+    (self.pairs, self.areUnsigned) = (pairs, areUnsigned)
+    shared = (0..<count).compactMap { index in
+      let neighbors = [index - 1, index + 1]
+      let areShared = neighbors.allSatisfy {
+        SignColumns.signs(ofColumn: $0, pairs, areUnsigned) == index
+      }
+      return areShared ? (index, neighbors) : nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether there is a decided column without signs.
+  func isUnsigned(_ index: Int) -> Bool {
+    areUnsigned.indices.contains(index) && areUnsigned[index]
+  }
+
+  /// Returns the field that has the signs of a column of unsigned numbers, with the texts of a pair
+  /// in use, or `nil` if there is none, or if they can be those of another column, unless the
+  /// column is the one with the index `signed`.
+  func field(ofColumn index: Int, signed: Int? = nil) -> SignField? {
+    guard let signs = signs(ofColumn: index), let pair = pairs[signs],
+      index == signed || self.signs(ofColumn: 2 * signs - index) != signs
+    else { return nil }
+    return SignField(signs + 1, minus: pair.minus, plus: pair.plus)
+  }
+
+  /// Returns the index of the column beside one of unsigned numbers that can have their signs.
+  private func signs(ofColumn index: Int) -> Int? {
+    SignColumns.signs(ofColumn: index, pairs, areUnsigned)
+  }
+
+  private static func signs(
+    ofColumn index: Int, _ pairs: [Pair?], _ areUnsigned: [Bool]
+  ) -> Int? {
+    guard areUnsigned.indices.contains(index), areUnsigned[index] else { return nil }
+    return [index + 1, index - 1].first { pairs.indices.contains($0) && pairs[$0] != nil }
+  }
+}
+
+extension SignColumns {
+  /// Creates the columns of signs among some columns.
+  init(_ columns: [ColumnDetection.Finding]) {
+    self.init(count: columns.count) { index in
+      let values = Set(columns[index].values)
+      return values.isEmpty ? nil : SignField.pairs.first { values == [$0.0, $0.1] }
+    } isUnsigned: { index in
+      if case .decided = columns[index].verdict { !columns[index].hasSigns } else { false }
+    }
+  }
+
+  /// Returns advice on a column with these texts beside a decided column without signs, or `nil`.
+  func advice(onColumn index: Int, _ column: ColumnDetection.Finding) -> String? {
+    let values = column.values
+    let neighbors = [index - 1, index + 1].filter(isUnsigned)
+    guard !neighbors.isEmpty else { return nil }
+    if neighbors.count == 2, neighbors.allSatisfy({ signs(ofColumn: $0) == index }) {
+      return ", the signs of field \(index) or of field \(index + 2)"
+    }
+    if neighbors.contains(where: { field(ofColumn: $0)?.field == index + 1 }) {
+      return ", the signs of the numbers beside it"
+    }
+    // Signs are short, and come again.
+    guard values.count == 2, column.filledCount > values.count,
+      values.allSatisfy({ value in
+        value.utf8.count <= 10 && !value.utf8.contains { " ,=".utf8.contains($0) }
+      }), !values.allSatisfy(Self.isCurrency)
+    else { return nil }
+    let option = SignField(index + 1, minus: values[0], plus: values[1]).argument
+    return "; if these are signs, add --sign-field \(ShellWord.quoted(option))"
+  }
+
+  private static func isCurrency(_ text: String) -> Bool {
+    text.utf8.count == 3 && ColumnStyle.currency(text).style != nil
+  }
+}
