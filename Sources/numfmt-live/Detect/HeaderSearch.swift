@@ -2,9 +2,11 @@ import LiveNumber
 
 /// A search for the header of a table in its first records.
 ///
-/// A record is data if one of its cells has what only values have (decimals, a sign, a currency, a
-/// whole date) and is like most cells of its column. Digits alone decide nothing, since years are
-/// names, too. The header is the fullest record before the data.
+/// A record is data if one of its cells is a value that is written as values below it are (with the
+/// same currency, with decimals as they have, as a whole date), and none is written otherwise.
+/// Digits alone decide nothing, since years are names, too. A cell that can't be read as the numbers
+/// below it is a name, as `EUR 2020` above `12,50` is. The header is the fullest record before the
+/// data that has a name.
 struct HeaderSearch {
   /// The answer to the question whether a table has a header.
   enum Header {
@@ -22,8 +24,8 @@ struct HeaderSearch {
     var otherLine: Int?
   }
 
-  /// What a cell shows of its record.
-  private enum Cell: UInt8 {
+  /// What a cell is.
+  private enum Cell: Hashable {
     /// An empty field, or a mark of a missing value.
     case none
     case text
@@ -31,14 +33,36 @@ struct HeaderSearch {
     case textWithDigits
     case digits
     /// A number with a separator, a sign, or a currency.
-    case number
+    case number(NumberForm)
     /// A date, a telephone number, or an IBAN.
     case date
 
-    var isNumber: Bool { self == .number || self == .digits }
-    var isValue: Bool { self == .number || self == .date }
+    var isNumber: Bool { if case .number = self { true } else { self == .digits } }
+
+    /// A Boolean value that indicates whether the cell is an integer, or an ordinal.
+    var isCount: Bool {
+      if case .number(let form) = self { form.mark == .period } else { self == .digits }
+    }
+
+    /// A Boolean value that indicates whether names are rarely written so.
+    var isValue: Bool {
+      if case .number(let form) = self { form.mark == .separator } else { self == .date }
+    }
 
     func isLike(_ other: Cell) -> Bool { self == other || isNumber && other.isNumber }
+  }
+
+  /// What a cell shows of its record, beside the cells below it.
+  private enum Evidence {
+    case none
+    /// The cell is a name above numbers or dates.
+    case name
+    /// The cell can be a name or a value, as a year can.
+    case either
+    /// The cell can be read as the numbers below it, which are written otherwise.
+    case unlike
+    /// The cell is a value as those below it are.
+    case value
   }
 
   private struct Record {
@@ -46,10 +70,13 @@ struct HeaderSearch {
     var cells: [Cell]
     /// The number of cells that aren't empty.
     var filledCount: Int
+    /// The texts of the numbers with a currency or a percent sign, by their columns.
+    var styledTexts: [Int: [UInt8]] = [:]
   }
 
   private let search: ConventionSearch
   private var records: [Record] = []
+  private var columns: [Column] = []
   /// The number of filled cells in the record in the middle of all, by this number.
   private var usualCount = 0
   /// What texts of a shape are.
@@ -62,18 +89,24 @@ struct HeaderSearch {
   /// Adds the next record, with the texts of its fields.
   mutating func add(_ fields: [Bytes], line: Int) {
     let cells = fields.map { cell($0) }
-    let filledCount = fields.count { !$0.isEmpty }
-    records.append(Record(line: line, cells: cells, filledCount: filledCount))
+    var record = Record(line: line, cells: cells, filledCount: fields.count { !$0.isEmpty })
+    for (index, cell) in cells.enumerated() {
+      if case .number(let form) = cell, form.style != nil {
+        record.styledTexts[index] = Array(fields[index])
+      }
+    }
+    records.append(record)
   }
 
   private mutating func cell(_ text: Bytes) -> Cell {
     switch TextKind(text) {
     case .placeholder: return .none
     case .telephone, .iban: return .date
-    case .code, .ordinal: return .digits
+    case .code: return .digits
+    case .ordinal: return .number(NumberForm(text))
     case .date:
       guard let form = DateForm(text), !form.isCertain else { return .date }
-      return form == .digits ? .digits : .number
+      return form == .digits ? .digits : .number(NumberForm(text))
     case nil: break
     }
     guard !text.isEmpty, !search.missing.contains(text) else { return .none }
@@ -87,7 +120,7 @@ struct HeaderSearch {
     }
     guard let shape = TextShape(text) else { return other }
     if let cell = cells[shape] { return cell }
-    let cell = isNumber(text) ? .number : other
+    let cell = isNumber(text) ? .number(NumberForm(text)) : other
     cells[shape] = cell
     return cell
   }
@@ -115,63 +148,122 @@ struct HeaderSearch {
 
   mutating func result() -> Result {
     guard let first = records.first else { return Result(header: .undecided) }
-    usualCount = records.map(\.filledCount).sorted()[records.count / 2]
-    let unknown = Result(header: .undecided, line: first.line)
-    let columns = (0..<(records.map(\.cells.count).max() ?? 0)).map(kind)
-    // A record without a value is data if it has numbers where other records have digits alone.
-    let hasValues = columns.contains { $0?.hasValues == true }
-    let firstData = records.indices.first { index in
-      !isSparse(records[index])
-        && zip(records[index].cells, columns).contains { cell, column in
-          column.map { cell.isLike($0.cell) && (!hasValues || cell.isValue) } ?? false
-        }
+    // A record that is alone names nothing.
+    guard records.count > 1 else {
+      return Result(
+        header: first.cells.contains(where: \.isValue) ? .absent : .undecided, line: first.line)
     }
-    guard let firstData else { return unknown }
-    guard let end = records[..<firstData].lastIndex(where: { hasText($0, columns) }) else {
-      return firstData == 0 && hasValues ? Result(header: .absent, line: first.line) : unknown
+    usualCount = records.map(\.filledCount).sorted()[records.count / 2]
+    columns = (0..<(records.map(\.cells.count).max() ?? 0)).map { column($0) }
+    let unknown = Result(header: .undecided, line: first.line)
+    let evidence = records.indices.map { index in
+      columns.indices.map { self.evidence(of: index, $0) }
+    }
+    let table = records.indices.filter { !isSparse(records[$0]) }
+    let firstValue = table.first { evidence[$0].contains(.value) }
+    // Without a value above others, numbers tell where the data begins.
+    guard let firstData = firstValue ?? table.first(where: hasNumber) else { return unknown }
+    let names = table.filter { $0 < firstData && evidence[$0].contains(.name) }
+    if names.isEmpty, hasForeignNumber(records[firstData], evidence[firstData]) { return unknown }
+    let end = records[..<firstData].indices.last { isSparse(records[$0]) } ?? -1
+    guard let end = [names.last ?? -1, end].max(), end >= 0 else {
+      return firstData == 0 && firstValue != nil
+        ? Result(header: .absent, line: first.line) : unknown
     }
     let width = records[...end].map(\.filledCount).max() ?? 0
-    let candidates = records[...end].filter { record in
-      record.filledCount == width
-        && !zip(record.cells, columns).contains { cell, column in
-          column.map { cell.isLike($0.cell) } ?? false
-        }
+    let full = records[...end].indices.filter { records[$0].filledCount == width }
+    let plain = full.filter { index in
+      !evidence[index].contains { [.either, .unlike, .value].contains($0) }
     }
     // A name is rarely a value.
-    let names = candidates.filter { !$0.cells.contains(where: \.isValue) }
-    guard let header = names.first ?? candidates.first else { return unknown }
-    let other = names.last { !$0.cells.contains(.textWithDigits) && $0.line > header.line }
-    return Result(header: .present, line: header.line, otherLine: other?.line)
-  }
-
-  /// What most cells of a column are, from the first such cell on, and whether some are values.
-  private typealias Kind = (cell: Cell, hasValues: Bool)
-
-  private func kind(ofColumn index: Int) -> Kind? {
-    for cell in [Cell.number, .date] {
-      var (count, otherCount, hasValues) = (0, 0, false)
-      for record in records where index < record.cells.count && !isSparse(record) {
-        let other = record.cells[index]
-        if other.isLike(cell) {
-          count += 1
-          if other.isValue { hasValues = true }
-        } else if count > 0, other != .none {
-          otherCount += 1
-        }
-      }
-      if count > otherCount { return (cell, hasValues) }
+    let candidates = plain.filter { !records[$0].cells.contains(where: \.isValue) }
+    guard let header = candidates.first ?? plain.first ?? full.first(where: names.contains) else {
+      return unknown
     }
-    return nil
+    let other = candidates.last {
+      $0 > header && !records[$0].cells.contains(.textWithDigits)
+    }
+    return Result(
+      header: .present, line: records[header].line, otherLine: other.map { records[$0].line })
   }
 
-  /// Returns a Boolean value that indicates whether a record has a text in a column of numbers or
-  /// dates, or is too empty to be one of the table's.
-  private func hasText(_ record: Record, _ columns: [Kind?]) -> Bool {
-    isSparse(record)
-      || zip(record.cells, columns).contains { cell, column in
-        guard let column, cell != .none else { return false }
-        return !cell.isLike(column.cell)
+  /// What most cells of a column are, from the first such cell on, and where the last ones are.
+  private struct Column {
+    /// A number or a date, or `nil` if most cells are neither.
+    var kind: Cell?
+    /// The index of the first record with a cell that isn't empty.
+    var firstFilled: Int?
+    /// The index of the last record with a cell of this kind, in this style, or in this form.
+    var last = -1
+    var lastOfStyle: [ColumnStyle: Int] = [:]
+    var lastOfForm: [NumberForm: Int] = [:]
+  }
+
+  private func column(_ index: Int) -> Column {
+    var column = Column()
+    let cells = records.indices.lazy.filter { !isSparse(records[$0]) }.compactMap { record in
+      index < records[record].cells.count ? (record, records[record].cells[index]) : nil
+    }
+    column.firstFilled = cells.first { $0.1 != .none }?.0
+    for kind in [Cell.digits, .date] {
+      var (count, otherCount) = (0, 0)
+      for (_, cell) in cells {
+        if cell.isLike(kind) { count += 1 } else if count > 0, cell != .none { otherCount += 1 }
       }
+      guard count > otherCount else { continue }
+      column.kind = kind
+      for (record, cell) in cells where cell.isLike(kind) {
+        column.last = record
+        guard case .number(let form) = cell else { continue }
+        column.lastOfForm[form] = record
+        if let style = form.style { column.lastOfStyle[style] = record }
+      }
+      return column
+    }
+    return column
+  }
+
+  /// Returns what a cell shows of its record.
+  private func evidence(of index: Int, _ columnIndex: Int) -> Evidence {
+    let (record, column) = (records[index], columns[columnIndex])
+    guard let kind = column.kind, column.last > index, columnIndex < record.cells.count,
+      record.cells[columnIndex] != .none
+    else { return .none }
+    let cell = record.cells[columnIndex]
+    guard cell.isLike(kind) else { return .name }
+    guard case .number(let form) = cell else { return cell == .date ? .value : .either }
+    if let style = form.style {
+      guard let last = column.lastOfStyle[style], last > index,
+        let text = record.styledTexts[columnIndex], reads(text, style)
+      else { return .name }
+    }
+    if let last = column.lastOfForm[form], last > index { return cell.isCount ? .either : .value }
+    return form.isPlain ? .either : .unlike
+  }
+
+  /// Returns a Boolean value that indicates whether a record has a number that isn't written as the
+  /// numbers below it are, and that a conversion of the column would change.
+  private func hasForeignNumber(_ record: Record, _ evidence: [Evidence]) -> Bool {
+    zip(record.cells, evidence).contains { cell, evidence in
+      guard case .number(let form) = cell, !form.isPlain else { return false }
+      return evidence != .value && evidence != .either
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a text is a number in a style.
+  private func reads(_ text: [UInt8], _ style: ColumnStyle) -> Bool {
+    let text = String(decoding: text, as: UTF8.self)
+    return search.hasWords
+      ? search.reads(text) : search.reads(text, in: search.conventions(of: style))
+  }
+
+  /// Returns a Boolean value that indicates whether a record has digits where most records have
+  /// numbers, or the last number of a column below other cells.
+  private func hasNumber(_ index: Int) -> Bool {
+    zip(records[index].cells, columns).contains { cell, column in
+      guard let kind = column.kind, cell.isLike(kind) else { return false }
+      return cell.isCount || column.last == index && column.firstFilled.map { $0 < index } == true
+    }
   }
 
   private func isSparse(_ record: Record) -> Bool { record.filledCount * 2 < usualCount }

@@ -6,6 +6,7 @@ struct TableReport {
   let table: TableDetection
   let columns: [ColumnDetection.Finding]
   let signs: SignColumns
+  let header: HeaderSearch.Header
   /// The number of columns with each name.
   let nameCounts: [String: Int]
   /// The forms of the dates of all columns.
@@ -16,11 +17,10 @@ struct TableReport {
     self.table = table
     columns = table.columns.map { $0.finding(table.search) }
     signs = SignColumns(columns)
+    header = TableReport.header(of: table, columns, signs)
     nameCounts = Dictionary(table.names.map { ($0.text, 1) }, uniquingKeysWith: +)
     dateForms = columns.reduce(into: []) { $0.formUnion($1.dateForms) }
   }
-
-  var header: HeaderSearch.Header { table.header }
 
   /// A Boolean value that indicates whether nothing that could be converted is left without a
   /// decision, and there are numbers.

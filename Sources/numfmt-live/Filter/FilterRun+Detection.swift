@@ -124,13 +124,16 @@ extension FilterRun {
   ) throws(Filter.End) {
     let table = report.table
     if settings.findsHeader {
-      if report.header == .undecided, report.columns.contains(where: \.verdict.isNumber) {
+      // A year stays what it is as a plain number, but a locale writes groups in it.
+      let keepsYears = writing.isPlain && settings.writesOnlyNumbers
+      let header = keepsYears ? report.header : table.header
+      if header == .undecided, report.columns.contains(where: \.verdict.isNumber) {
         throw .undetected(
           "--field auto: line \(table.shape.skipCount + 1) may be a header or not; write --header 1 "
             + "or --header 0", exitCode: 2)
       }
       settings.recordEnd.skippedLineCount = table.shape.skipCount
-      settings.headerCount = table.shape.skipCount + (report.header == .present ? 1 : 0)
+      settings.headerCount = table.shape.skipCount + (header == .present ? 1 : 0)
     }
     if settings.fieldCount == nil, table.misfit != nil { settings.fieldCount = table.fieldCount }
     settings.recordEnd.comment = table.shape.comment

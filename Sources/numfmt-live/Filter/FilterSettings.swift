@@ -50,6 +50,12 @@ struct FilterSettings: Sendable {
     set { recordEnd.layout = newValue }
   }
 
+  /// A Boolean value that indicates whether the text of a converted number is all that's written
+  /// for it, in its place.
+  var writesOnlyNumbers: Bool {
+    suffix.isEmpty && output == .text && alignment == .none && signField == nil
+  }
+
   /// What the options say of the form of the input.
   var knownForm: FileShape.Known {
     FileShape.Known(

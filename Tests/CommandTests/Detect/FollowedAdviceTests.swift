@@ -28,7 +28,7 @@ import Testing
       environment: ["PATH": "\(folder):/usr/bin:/bin"])
   }
 
-  @Test(arguments: FollowedFile.all)
+  @Test(arguments: FollowedFile.all + FollowedFile.headers)
   func isRight(file: FollowedFile) throws {
     let input = Data(file.text.utf8)
     let text = try CommandRun(["detect"], input: input)
@@ -292,8 +292,17 @@ import Testing
     .init(
       "parse --locale auto --csv --field auto --header 0", "2019;2020\n1,5;2,5\n",
       "2019;2020\n1.5;2.5\n"),
+    // A plain number keeps a year as it is, and other numbers don't.
     .init(
-      "parse --locale auto --csv --field auto", "2019;2020\n1,5;2,5\n",
+      "parse --locale auto --csv --field auto", "2019;2020\n1,5;2,5\n", "2019;2020\n1.5;2.5\n"),
+    .init(
+      "convert --from de --to en --csv --field auto", "2019;2020\n1,5;2,5\n",
+      errors: ["write --header 1 or --header 0"]),
+    .init(
+      "parse --locale auto --csv --field auto --suffix €", "2019;2020\n1,5;2,5\n",
+      errors: ["write --header 1 or --header 0"]),
+    .init(
+      "parse --locale auto --csv --field auto --json", "2019;2020\n1,5;2,5\n",
       errors: ["write --header 1 or --header 0"]),
   ]
 

@@ -48,7 +48,7 @@ import Testing
       line: "parse --locale auto --csv --field auto", input: "Eva;$1.50\nTom;2.50\nPia;$3.50\n",
       advice: "add --currency USD --lenient", output: "Eva;1.50\nTom;2.50\nPia;3.50\n"),
     Case(
-      line: "parse --locale auto --csv --field auto", input: "2019;2020\n1,5;2,5\n",
+      line: "convert --from de --to en --csv --field auto", input: "2019;2020\n1,5;2,5\n",
       advice: "write --header 1", output: "2019;2020\n1.5;2.5\n"),
     Case(
       line: "parse --locale auto --csv --field auto", input: "a;b\nx;1.500\ny;2.250\n",

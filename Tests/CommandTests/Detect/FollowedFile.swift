@@ -35,13 +35,6 @@ extension FollowedFile {
       text: "Gas;-;-80,00\nTea;-;-2,00\nZug;2021-03-04;-9,00\n",
       words: ["no header"], converted: "Gas;-;-80.00\nTea;-;-2.00\nZug;2021-03-04;-9.00\n"),
     FollowedFile(
-      name: "years above numbers", text: "Land;2020;2021\nA;1,5;2,5\n",
-      words: ["line 1 may be a header or not"],
-      choices: [
-        "if line 1 is": "Land;2020;2021\nA;1.5;2.5\n",
-        "if line 1 isn't": "Land;2020;2021\nA;1.5;2.5\n",
-      ], status: 2),
-    FollowedFile(
       name: "dates as names of columns", text: "Land;2020-01-01;2020-02-01\nA;1,5;2,5\n",
       words: ["header in line 1"], converted: "Land;2020-01-01;2020-02-01\nA;1.5;2.5\n"),
     FollowedFile(

@@ -107,7 +107,11 @@ extension SniffedFile {
       options: #"-d , --fields-from-header '"it'\''s $5, net","a ""b"""'"#, locales: ["en"]),
     SniffedFile(
       name: "years above numbers", text: "Name,2019,2020\na,1.5,2.5\nb,2.25,3.1\n", delimiter: ",",
-      hasHeader: nil, columns: ["text", "decided", "decided"], isDecided: false, comesBack: false),
+      columns: ["text", "decided", "decided"], options: "-d , --fields-from-header 2019,2020",
+      locales: ["en"]),
+    SniffedFile(
+      name: "years above percentages", text: "Name,2019\na,1.5%\nb,2.25%\n", delimiter: ",",
+      hasHeader: nil, columns: ["text", "decided"], isDecided: false, comesBack: false),
     SniffedFile(
       name: "a delimiter that the first line declares", text: "sep=;\nBetrag;Text\n1,5;a\n2,5;b\n",
       delimiter: ";", skip: 1, columns: ["decided", "text"],
