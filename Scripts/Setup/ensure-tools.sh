@@ -12,7 +12,8 @@ set -eu
 
 case "${1-}" in
   '') tools= ;;
-  test) tools=tmux ;;
+  # detect prints commands for these shells, too.
+  test) tools='tmux zsh fish' ;;
   bench) tools=python3 ;;
   count) tools='python3 valgrind' ;;
   package) tools='wasm-opt tsc' ;;

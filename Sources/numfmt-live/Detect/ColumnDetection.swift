@@ -172,7 +172,7 @@ extension ColumnDetection {
     /// The encoding that a number is probably in, or `nil` if no number depends on it.
     var encoding: TextEncoding?
     /// The text beside all numbers, and the option that removes it.
-    var affix: (text: String, options: [String])?
+    var affix: (text: String, options: [PrintedOption])?
     /// A Boolean value that indicates whether most texts are numbers.
     var hasMostlyNumbers: Bool { detection.readCount * 2 > filledCount }
     /// A Boolean value that indicates whether a number has a sign that isn't a part of its text.

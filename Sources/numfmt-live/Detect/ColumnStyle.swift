@@ -8,10 +8,10 @@ enum ColumnStyle: Hashable {
   case named(String)
 
   /// The options of the command that reads such numbers.
-  var options: [String] {
+  var options: [PrintedOption] {
     switch self {
-    case .currency(let code): ["--currency", code]
-    case .named(let name): ["--style", name]
+    case .currency(let code): [PrintedOption("--currency", code)]
+    case .named(let name): [PrintedOption("--style", name)]
     }
   }
 

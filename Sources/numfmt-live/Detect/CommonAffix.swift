@@ -98,16 +98,16 @@ struct CommonAffix {
 
   /// The text, and the options that remove it, or `nil` if most numbers could be other things, as
   /// in `A4`.
-  var removal: (text: String, options: [String])? {
+  var removal: (text: String, options: [PrintedOption])? {
     guard isCommon, count > 0, markedCount * 2 > count,
       text.contains(where: \.properties.isAlphabetic)
     else { return nil }
     let text = String(String.UnicodeScalarView(text))
-    guard !ParseHints.signWords.contains(text) else { return nil }
+    guard !ParseHints.signWords.contains(text), ShellWord.canShow(text) else { return nil }
     return (
       text,
-      (standsBefore ? ["--strip-prefix", text] : [])
-        + (standsAfter ? ["--strip-suffix", text] : [])
+      (standsBefore ? [PrintedOption("--strip-prefix", text)] : [])
+        + (standsAfter ? [PrintedOption("--strip-suffix", text)] : [])
     )
   }
 }

@@ -13,7 +13,7 @@ final class ConventionSearch {
   /// The texts that stand for missing values.
   var missing = MissingTexts([])
   /// The options that read the numbers, besides the locale and the mode.
-  let options: [String]
+  let options: [PrintedOption]
 
   /// The conventions that are found already: those of the style that the options ask for, and of
   /// others.
@@ -28,7 +28,7 @@ final class ConventionSearch {
 
   init(
     _ style: StyleOptions, _ formatOptions: NumberFormat.Options = .init(), mode: ParseMode,
-    options: [String] = []
+    options: [PrintedOption] = []
   ) throws(UsageError) {
     format = try style.formats(options: formatOptions)
     self.style = try style.resolve()

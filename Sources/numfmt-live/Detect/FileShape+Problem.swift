@@ -37,7 +37,7 @@ extension FileShape {
   ]
 
   private static func words(for encoding: TextEncoding) -> String {
-    "the input is UTF-16; add \(encoding.words.joined(separator: " "))"
+    "the input is UTF-16; add \(encoding.option.text)"
   }
 
   /// Returns the encoding of UTF-16 without a mark, in which every other byte of most texts is NUL,

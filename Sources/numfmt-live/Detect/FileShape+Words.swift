@@ -1,8 +1,8 @@
 /// The wording of the form of a file.
 extension FileShape {
   /// The options of a command that passes on the comments.
-  var commentOptions: [String] {
-    comment.map { ["--comment", String(decoding: $0, as: UTF8.self)] } ?? []
+  var commentOptions: [PrintedOption] {
+    comment.map { [PrintedOption("--comment", String(decoding: $0, as: UTF8.self))] } ?? []
   }
 
   /// How comments begin, or `nil` if there are none.
@@ -42,7 +42,7 @@ extension FileShape {
 extension FieldLayout {
   /// The option that names the delimiter, or `nil` if there is none.
   fileprivate var option: String? {
-    delimiter?.options.map(ShellWord.quoted).joined(separator: " ")
+    delimiter?.option.text
   }
 }
 

@@ -54,16 +54,16 @@ struct LineReport {
 
   private var command: String? {
     guard isDecided, case .decided(let conventions) = report.detection.verdict else { return nil }
-    var options: [String] = []
-    if shape.skipCount > 0 { options += ["--skip", "\(shape.skipCount)"] }
+    var options: [PrintedOption] = []
+    if shape.skipCount > 0 { options.append(PrintedOption("--skip", "\(shape.skipCount)")) }
     options += shape.commentOptions
     if hasHeader {
-      options.append("--header")
+      options.append(PrintedOption("--header"))
     } else if report.detection.unreadCount > 0 {
-      options += ["--invalid", "warn"]
+      options.append(PrintedOption("--invalid", "warn"))
     }
     let (locale, mode) = likeliestLocale(conventions)
-    return ShellWord.parseCommand(locale, mode, options + search.options)
+    return (options + search.options).parseCommand(locale, mode)
   }
 
   /// Returns the likeliest locale that reads the lines as some conventions do, and the mode in

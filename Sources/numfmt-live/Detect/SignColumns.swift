@@ -82,10 +82,11 @@ extension SignColumns {
     guard values.count == 2, column.filledCount > values.count,
       values.allSatisfy({ value in
         value.utf8.count <= 10 && !value.utf8.contains { " ,=".utf8.contains($0) }
+          && ShellWord.canShow(value)
       }), !values.allSatisfy(Self.isCurrency)
     else { return nil }
-    let option = SignField(index + 1, minus: values[0], plus: values[1]).argument
-    return "; if these are signs, add --sign-field \(ShellWord.quoted(option))"
+    let field = SignField(index + 1, minus: values[0], plus: values[1])
+    return "; if these are signs, add \(field.option.text)"
   }
 
   private static func isCurrency(_ text: String) -> Bool {

@@ -121,10 +121,8 @@ struct TableDetection {
       cut(record)
       for field in fields {
         let text = field.content(in: record)
-        let isValid = String(validating: record[field.text], as: UTF8.self) != nil
-        let isPlain =
-          isValid && field.failure == nil && !text.unicodeScalars.contains(where: Self.isUnsafe)
-        names.append(Name(text: text, isPlain: isPlain))
+        names.append(
+          Name(text: text, isPlain: field.failure == nil && ShellWord.canShow(text)))
         note(field, line: line, number: names.count)
       }
       fieldCount = names.count
@@ -211,12 +209,6 @@ struct TableDetection {
   private mutating func note(_ field: FieldCutter.Field, line: Int, number: Int) {
     if field.quoting == .quoted { usesQuotes = true }
     if field.failure != nil, brokenQuotes == nil { brokenQuotes = (line, number) }
-  }
-
-  /// Returns a Boolean value that indicates whether a character changes on its way through a
-  /// terminal.
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
   }
 }
 

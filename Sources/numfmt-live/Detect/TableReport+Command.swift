@@ -57,9 +57,8 @@ extension TableReport {
     for index in groups.indices { groups[index].fields.sort() }
     groups.sort { $0.fields[0] < $1.fields[0] }
     return groups.map { group in
-      ShellWord.parseCommand(
-        group.locale, style: group.style, group.mode,
-        options(for: group.fields, hasHeader: hasHeader, signField: group.signField))
+      options(for: group.fields, hasHeader: hasHeader, signField: group.signField)
+        .parseCommand(group.locale, style: group.style, group.mode)
     }.joined(separator: " | ")
   }
 
@@ -112,32 +111,37 @@ extension TableReport {
 
   private func options(
     for fields: [Int], hasHeader: Bool, signField: SignField? = nil, invalid: Bool = false
-  ) -> [String] {
+  ) -> [PrintedOption] {
     let skipCount = table.shape.skipCount
     var options = table.layout.options
-    if skipCount > 0 { options += ["--skip", "\(skipCount)"] }
+    if skipCount > 0 { options.append(PrintedOption("--skip", "\(skipCount)")) }
     options += table.shape.commentOptions
     let names = fields.map { table.names[$0 - 1] }
     let areUnique = names.allSatisfy { nameCounts[$0.text] == 1 }
     if hasHeader, areUnique, names.allSatisfy({ $0.isPlain && !$0.text.isEmpty }) {
-      options += ["--fields-from-header", names.map(\.listed).joined(separator: ",")]
+      options.append(
+        PrintedOption("--fields-from-header", names.map(\.listed).joined(separator: ",")))
     } else {
-      if hasHeader { options.append("--header") }
-      options += ["--field", fields.map(String.init).joined(separator: ",")]
+      if hasHeader { options.append(PrintedOption("--header")) }
+      options.append(PrintedOption("--field", fields.map(String.init).joined(separator: ",")))
     }
-    if let signField { options += ["--sign-field", signField.argument] }
+    if let signField { options.append(signField.option) }
     options += table.search.options
     let chosen = fields.map { columns[$0 - 1] }
-    let missing = Set(chosen.flatMap(\.placeholders)).sorted()
+    // A record that may be a header isn't among those of the columns.
+    let first = hasHeader || header != .undecided ? [] : names.map(\.text).filter(\.isPlaceholder)
+    let missing = Set(chosen.flatMap(\.placeholders) + first).sorted()
     let areListed =
       missing.allSatisfy(MissingTexts.canList) && chosen.allSatisfy(\.knowsPlaceholders)
     if !missing.isEmpty, areListed {
-      options += ["--missing", missing.joined(separator: ",")]
+      options.append(PrintedOption("--missing", missing.joined(separator: ",")))
     }
-    if table.misfit != nil { options += ["--field-count", "\(table.fieldCount)"] }
+    if table.misfit != nil {
+      options.append(PrintedOption("--field-count", "\(table.fieldCount)"))
+    }
     let hasExceptions =
       invalid || table.misfit != nil || table.brokenQuotes != nil || !missing.isEmpty && !areListed
-    return options + (hasExceptions ? ["--invalid", "warn"] : [])
+    return options + (hasExceptions ? [PrintedOption("--invalid", "warn")] : [])
   }
 
   // MARK: - Choices
@@ -169,7 +173,7 @@ extension TableReport {
       choices.append(
         Choice(
           words: "if line \(other) is the header",
-          command: detectCommand(with: ["--skip", "\(other - 1)"])))
+          command: detectCommand(with: [PrintedOption("--skip", "\(other - 1)")])))
     }
     // More lines of names and values can stand before a short table than it has records.
     if let misfit = table.misfit, misfit.fieldCount > table.fieldCount, table.misfitCount > 1,
@@ -178,15 +182,15 @@ extension TableReport {
       choices.append(
         Choice(
           words: "if the table begins in line \(misfit.line)",
-          command: detectCommand(with: ["--skip", "\(misfit.line - 1)"])))
+          command: detectCommand(with: [PrintedOption("--skip", "\(misfit.line - 1)")])))
     }
     // Other texts pass as they are, in any encoding.
     let encoding = columns.lazy.filter { $0.verdict.decided == nil }.compactMap(\.encoding).first
-    if let encoding, !table.search.options.contains("--encoding") {
+    if let encoding, !table.search.options.contains(where: { $0.name == encoding.option.name }) {
       choices.append(
         Choice(
           words: "if the text is in \(encoding.rawValue)",
-          command: detectCommand(with: encoding.words)))
+          command: detectCommand(with: [encoding.option])))
     }
     return choices + columns.indices.flatMap { self.choices(forColumn: $0) }
   }
@@ -197,10 +201,8 @@ extension TableReport {
   private static let maximumSharedSignsCount = 8
 
   /// Returns the command that looks at the file again with more options.
-  private func detectCommand(with options: [String]) -> String {
-    let words =
-      ["numfmt-live", "detect"] + table.search.options + table.shape.commentOptions + options
-    return words.map(ShellWord.quoted).joined(separator: " ")
+  private func detectCommand(with options: [PrintedOption]) -> String {
+    (table.search.options + table.shape.commentOptions + options).commandLine(of: "detect")
   }
 
   private func choices(forColumn index: Int) -> [Choice] {
@@ -244,10 +246,9 @@ extension TableReport {
     let column = columns[index]
     let locale = preference(column.style).sorted(conventions.flatMap(\.locales)).first
     guard let locale else { return nil }
-    let command = ShellWord.parseCommand(
-      locale, style: column.style, column.mode,
-      options(
-        for: [index + 1], hasHeader: header == .present, invalid: column.detection.unreadCount > 0))
+    let options = options(
+      for: [index + 1], hasHeader: header == .present, invalid: column.detection.unreadCount > 0)
+    let command = options.parseCommand(locale, style: column.style, column.mode)
     return Choice(words: words, command: command)
   }
 }
@@ -265,4 +266,8 @@ extension TableDetection.Name {
     guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
+}
+
+extension String {
+  fileprivate var isPlaceholder: Bool { withUTF8Bytes(TextKind.init) == .placeholder }
 }

@@ -139,7 +139,7 @@ extension TableReport {
           + (column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
       return decision
         + "; \(numbers) in \(samples)\(others)"
-        + (options.isEmpty ? "" : ", with \(options.joined(separator: " "))") + (missing ?? "")
+        + (options.isEmpty ? "" : ", with \(options.text)") + (missing ?? "")
     case .undecided:
       guard let unread = column.detection.firstUnread else { return report.verdict }
       let more = column.detection.unreadCount - 1
@@ -151,21 +151,20 @@ extension TableReport {
 
 extension ColumnDetection.Finding {
   /// The options that the numbers need, besides a locale.
-  var options: [String] { (style?.options ?? []) + (mode == .lenient ? ["--lenient"] : []) }
+  var options: [PrintedOption] { (style?.options ?? []) + (mode == .lenient ? [.lenient] : []) }
 
   /// Advice on texts that have a number with something else beside it, or `nil`.
   var advice: String? {
     guard case .texts(nil) = verdict else { return nil }
     if let affix {
-      let options = affix.options.map(ShellWord.quoted).joined(separator: " ")
-      return "; if \"\(affix.text)\" is a currency or a unit, add \(options)"
+      return "; if \"\(affix.text)\" is a currency or a unit, add \(affix.options.text)"
     }
     guard let text = example?.text,
       let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|[^A-Za-z\d ])/)
     else { return nil }
     let suffix = String(match.1)
     guard ParseHints.signWords.contains(suffix) else { return nil }
-    return "; if \"\(suffix)\" is a sign, try --sign-suffix=\(suffix)=- or \(suffix)=+"
+    return "; if \"\(suffix)\" is a sign, try --sign-suffix \(suffix)=- or \(suffix)=+"
   }
 }
 

@@ -34,8 +34,8 @@ extension TextEncoding: ExpressibleByArgument {
     "utf16le": .utf16LittleEndian, "utf16be": .utf16BigEndian,
   ]
 
-  /// The options of a command that reads this encoding.
-  var words: [String] { ["--encoding", rawValue] }
+  /// The option of a command that reads this encoding.
+  var option: PrintedOption { PrintedOption("--encoding", rawValue) }
 }
 
 // MARK: - Likely encodings

@@ -115,7 +115,7 @@ struct DetectCommand: CheckedCommand {
     try strip.apply(to: &settings)
     let search = try ConventionSearch(
       style, mode: reading.mode.parseMode,
-      options: style.words + strip.words + (table.encoding?.words ?? []))
+      options: style.printed + strip.printed + [table.encoding?.option].compactMap(\.self))
     search.surroundings = settings.surroundings
     search.missing = settings.missing
     // Numbers without a field are compared as they are, however many there are in a line.

@@ -140,7 +140,7 @@ extension FilterRun {
     var detected: [Convention]?
     var examples: [String] = []
     var fields: [Int] = []
-    var needs: Set<[String]> = []
+    var needs: Set<[PrintedOption]> = []
     for (index, column) in report.columns.enumerated() {
       guard let conventions = column.verdict.readers(in: column.detection) else { continue }
       let place = report.place(of: index)
@@ -148,17 +148,16 @@ extension FilterRun {
       if settings.signField == nil, let sign = report.signs.field(ofColumn: index, signed: index) {
         let isShared = report.signs.field(ofColumn: index) == nil
         let options =
-          (isShared ? ["--field", "\(index + 1)"] : [])
-          + ["--sign-field", ShellWord.quoted(sign.argument)]
+          (isShared ? [PrintedOption("--field", "\(index + 1)")] : []) + [sign.option]
         needs.insert(options)
-        leave(place, "it needs \(options.joined(separator: " "))")
+        leave(place, "it needs \(options.text)")
         continue
       }
       switch reading {
       case .given(let reading):
         guard options.isEmpty || column.style == nil else {
           needs.insert(options)
-          leave(place, "it needs \(options.joined(separator: " "))")
+          leave(place, "it needs \(options.text)")
           continue
         }
         guard let failed = column.firstContradiction(to: reading, conventions) else {
@@ -175,7 +174,7 @@ extension FilterRun {
         guard case .decided = column.verdict else { continue }
         guard options.isEmpty else {
           needs.insert(options)
-          leave(place, "it needs \(options.joined(separator: " "))")
+          leave(place, "it needs \(options.text)")
           continue
         }
         let shared = (detected ?? conventions).filter { one in
@@ -202,7 +201,7 @@ extension FilterRun {
     guard !fields.isEmpty else {
       let advice =
         needs.count == 1
-        ? "add \(needs.first?.joined(separator: " ") ?? "")"
+        ? "add \(needs.first?.text ?? "")"
         : needs.isEmpty
           ? "name the fields with --field or --fields-from-header"
           : "numfmt-live detect has a command for each field"
@@ -318,8 +317,8 @@ extension ColumnDetection.Verdict {
 
 extension ColumnDetection.Finding {
   /// Returns the options that the numbers need and a search doesn't have.
-  fileprivate func options(besidesThoseOf search: ConventionSearch) -> [String] {
-    (style?.options ?? []) + (mode == .lenient && search.mode == .strict ? ["--lenient"] : [])
+  fileprivate func options(besidesThoseOf search: ConventionSearch) -> [PrintedOption] {
+    (style?.options ?? []) + (mode == .lenient && search.mode == .strict ? [.lenient] : [])
   }
 
   /// Returns the first number that a reading doesn't read, or reads as another value than the

@@ -22,6 +22,6 @@ struct MissingTexts: Sendable {
 
   /// Returns a Boolean value that indicates whether a text can be one in a list.
   static func canList(_ text: String) -> Bool {
-    !text.isEmpty && !text.utf8.contains { $0 == UInt8(ascii: ",") || $0 < UInt8(ascii: " ") }
+    !text.isEmpty && !text.utf8.contains(UInt8(ascii: ",")) && ShellWord.canShow(text)
   }
 }

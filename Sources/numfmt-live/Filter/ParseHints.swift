@@ -30,7 +30,7 @@ final class ParseHints: @unchecked Sendable {
     let encoding = Detection.Line(text, number: 0).encoding
     guard encoding == nil, let text = String(validating: text, as: UTF8.self) else {
       return encoding.map {
-        "If the input is in \($0.rawValue), add \($0.words.joined(separator: " "))"
+        "If the input is in \($0.rawValue), add \($0.option.text)"
       }
     }
     if text.isEmpty { return "Empty fields stay as they are with --empty keep." }
@@ -123,31 +123,31 @@ final class ParseHints: @unchecked Sendable {
     let number = String(scalars[first...last])
     let suffix = String(String(scalars[scalars.index(after: last)...]).drop(while: \.isWhitespace))
     guard !(prefix + suffix).isEmpty else { return nil }
-    var advice: [String] = []
+    var advice: [PrintedOption] = []
     if value(of: number, style, locale, mode) == nil {
       guard let reader = readers(of: number, style, mode).first else { return nil }
-      advice.append("\(option) \(reader.locale.identifier)")
+      advice.append(PrintedOption(option, reader.locale.identifier))
     }
-    guard !(prefix + suffix).unicodeScalars.contains(where: ParseHints.isUnsafe) else {
-      return nil
-    }
+    guard ShellWord.canShow(prefix + suffix),
+      !(prefix + suffix).unicodeScalars.contains(where: ParseHints.isInNoUnit)
+    else { return nil }
     guard !ParseHints.magnitudes.contains(suffix.lowercased().filter(\.isLetter)) else {
       return "\"\(suffix)\" changes the magnitude; write the number in full."
     }
-    if !prefix.isEmpty { advice.append("--strip-prefix \"\(prefix)\"") }
+    if !prefix.isEmpty { advice.append(PrintedOption("--strip-prefix", prefix)) }
     if ParseHints.signWords.contains(suffix.filter { !$0.isWhitespace }) {
       guard suffix.last?.isWhitespace != true else { return nil }
-      advice.append("--sign-suffix=\(suffix)=- or \(suffix)=+")
-      return "If \"\(suffix)\" is a sign, try \(advice.joined(separator: " "))."
+      advice.append(PrintedOption("--sign-suffix", "\(suffix)=-"))
+      return "If \"\(suffix)\" is a sign, try \(advice.text) or \(suffix)=+."
     }
-    if !suffix.isEmpty { advice.append("--strip-suffix \"\(suffix)\"") }
-    return "If the number is only \(number), try \(advice.joined(separator: " "))."
+    if !suffix.isEmpty { advice.append(PrintedOption("--strip-suffix", suffix)) }
+    return "If the number is only \(number), try \(advice.text)."
   }
 
-  /// Returns a Boolean value that indicates whether a character can be a sign, or changes on its
-  /// way from a message to a shell.
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    InvisibleScalar.contains(scalar) || "\"\\$`!+-\u{2212}()".unicodeScalars.contains(scalar)
+  /// Returns a Boolean value that indicates whether a character is in no currency or unit, since it
+  /// can be a sign, or is code.
+  private static func isInNoUnit(_ scalar: Unicode.Scalar) -> Bool {
+    "\"\\$`!+-\u{2212}()".unicodeScalars.contains(scalar)
   }
 
   /// What statements of accounts write for the signs: German `Soll` and `Haben`, debit and credit.

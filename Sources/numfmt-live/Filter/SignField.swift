@@ -27,10 +27,9 @@ struct SignField: Sendable {
     ]
   }
 
-  /// The value of the option.
-  var argument: String {
-    "\(field):"
-      + signs.map { "\($0.text)=\($0.isNegative == true ? "-" : "+")" }.joined(separator: ",")
+  /// The option of a command with this field.
+  var option: PrintedOption {
+    PrintedOption("--sign-field", "\(field):\(StripOptions.list(of: signs))")
   }
 
   /// Returns a Boolean value that indicates whether a text is a minus sign, or `nil` if it's no

@@ -53,12 +53,17 @@ struct StripOptions: ParsableArguments {
         + ([suffix] + stripSuffix).map { SurroundingText.Suffix(text: $0, isNegative: nil) })
   }
 
-  /// The options as words of a command line.
-  var words: [String] {
-    stripSuffix.flatMap { ["--strip-suffix", $0] } + stripPrefix.flatMap { ["--strip-prefix", $0] }
-      + signSuffix.flatMap(\.self).map { suffix in
-        "--sign-suffix=\(suffix.text)=\(suffix.isNegative == true ? "-" : "+")"
-      }
+  /// The options of a command that removes the same texts.
+  var printed: [PrintedOption] {
+    let signs = signSuffix.flatMap(\.self)
+    return stripSuffix.map { PrintedOption("--strip-suffix", $0) }
+      + stripPrefix.map { PrintedOption("--strip-prefix", $0) }
+      + (signs.isEmpty ? [] : [PrintedOption("--sign-suffix", StripOptions.list(of: signs))])
+  }
+
+  /// Returns the list of suffixes that ``signs(_:)`` reads.
+  static func list(of signs: [SurroundingText.Suffix]) -> String {
+    signs.map { "\($0.text)=\($0.isNegative == true ? "-" : "+")" }.joined(separator: ",")
   }
 
   /// Returns the suffixes in a list such as `S=-,H=+`.

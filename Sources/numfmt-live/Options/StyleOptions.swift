@@ -63,14 +63,14 @@ enum CurrencyDisplayName: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension StyleOptions {
-  /// The options as words of a command line.
-  var words: [String] {
+  /// The options of a command with this style.
+  var printed: [PrintedOption] {
     let options = [
       ("--style", style?.name), ("--currency", currency),
       ("--currency-display", currencyDisplay?.rawValue), ("--unit", unit),
       ("--unit-display", unitDisplay?.argument),
     ]
-    return options.flatMap { option, value in value.map { [option, $0] } ?? [] }
+    return options.compactMap { option, value in value.map { PrintedOption(option, $0) } }
   }
 
   /// A Boolean value that indicates whether the currency is written by its name, which

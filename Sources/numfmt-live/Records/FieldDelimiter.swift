@@ -55,5 +55,7 @@ struct FieldDelimiter: Hashable, Sendable {
 
 extension FieldDelimiter {
   /// The option that names the delimiter.
-  var options: [String] { ["-d", character == "\t" ? #"\t"# : String(character)] }
+  var option: PrintedOption {
+    PrintedOption("-d", character == "\t" ? #"\t"# : String(character))
+  }
 }

@@ -133,11 +133,11 @@ extension FieldLayout {
   }
 
   /// The options of a command that reads fields with this layout.
-  var options: [String] {
+  var options: [PrintedOption] {
     switch self {
     case .spaces: []
-    case .delimited(let delimiter): delimiter.options
-    case .csv(let delimiter): ["--csv"] + delimiter.options
+    case .delimited(let delimiter): [delimiter.option]
+    case .csv(let delimiter): [PrintedOption("--csv"), delimiter.option]
     }
   }
 }

@@ -194,7 +194,7 @@ import Testing
     #expect(
       command
         == "numfmt-live parse --locale de --csv -d ';' --fields-from-header m "
-        + "--strip-suffix ' EUR' --sign-suffix=S=- --sign-suffix=H=+")
+        + "--strip-suffix ' EUR' --sign-suffix S=-,H=+")
     #expect(status == 0)
     #expect(try run(command, input: input).output == "id;m\n1;-1234.50\n2;7.00\n")
     let percent = Data("n;p\na;12,5 %\nb;7 %\n".utf8)

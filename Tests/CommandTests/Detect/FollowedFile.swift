@@ -336,7 +336,7 @@ extension FollowedFile {
     // Missing values.
     FollowedFile(
       name: "marks of missing values", text: "a;b\nx;1,50\ny;-\nz;n/a\nu;2,50\n",
-      words: ["--missing -,n/a"], converted: "a;b\nx;1.50\ny;-\nz;n/a\nu;2.50\n",
+      words: ["--missing=-,n/a"], converted: "a;b\nx;1.50\ny;-\nz;n/a\nu;2.50\n",
       errors: "note: 2 missing values stay as they are"),
   ]
 }

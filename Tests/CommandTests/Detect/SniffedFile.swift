@@ -119,7 +119,7 @@ extension SniffedFile {
     SniffedFile(
       name: "missing values", text: "a;b\nx;1.234,5\ny;n/a\nz;-\n;7,5\n", delimiter: ";",
       columns: ["text", "decided"],
-      options: "-d ';' --fields-from-header b --missing -,n/a", locales: ["de"]),
+      options: "-d ';' --fields-from-header b --missing=-,n/a", locales: ["de"]),
     SniffedFile(
       name: "nothing to convert", text: "id,day,zip\n1,20240131,01067\n2,20240229,80331\n",
       delimiter: ",", columns: ["same", "date", "code"]),

@@ -34,14 +34,14 @@ import Testing
     ),
     ("parse --locale en", "(5)", "It could be -5; try --lenient."),
     ("parse --locale en --style percent", "5", "It could be 0.05; try --lenient."),
-    ("parse --locale en", "5 kg", "If the number is only 5, try --strip-suffix \"kg\"."),
-    ("parse --locale en", "5\u{A0}kg", "try --strip-suffix \"kg\"."),
-    ("parse --locale en", "ca. 5", "try --strip-prefix \"ca.\"."),
-    ("parse --locale en", "5,5 kg", "try --locale de --strip-suffix \"kg\"."),
-    ("parse --locale de", "5,00 S", "If \"S\" is a sign, try --sign-suffix=S=-"),
+    ("parse --locale en", "5 kg", "If the number is only 5, try --strip-suffix kg."),
+    ("parse --locale en", "5\u{A0}kg", "try --strip-suffix kg."),
+    ("parse --locale en", "ca. 5", "try --strip-prefix 'ca.'."),
+    ("parse --locale en", "5,5 kg", "try --locale de --strip-suffix kg."),
+    ("parse --locale de", "5,00 S", "If \"S\" is a sign, try --sign-suffix S=-"),
     (
       "parse --locale en", "ca. 5,00 S",
-      "If \"S\" is a sign, try --locale de --strip-prefix \"ca.\" --sign-suffix=S=- or S=+."
+      "If \"S\" is a sign, try --locale de --strip-prefix 'ca.' --sign-suffix S=- or S=+."
     ),
     ("parse --locale en", "5\r", "It ends in a carriage return, half of CR LF"),
     ("parse --locale en", "", "--empty keep"),

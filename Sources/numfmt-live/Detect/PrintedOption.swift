@@ -1,0 +1,46 @@
+import LiveNumber
+
+/// An option of a command that is printed, and its value.
+///
+/// This is the only place that writes an option for a shell.
+struct PrintedOption: Hashable {
+  /// The name with its hyphens: `--missing` or `-d`.
+  let name: String
+  /// The value, or `nil` for a flag.
+  let value: String?
+
+  init(_ name: String, _ value: String? = nil) {
+    (self.name, self.value) = (name, value)
+  }
+
+  /// The option as a user writes it in a shell.
+  var text: String {
+    guard let value else { return name }
+    let word = ShellWord.quoted(value)
+    guard value.utf8.first == UInt8(ascii: "-") else { return "\(name) \(word)" }
+    // Behind a space, the parser reads `---` and `--` as options.
+    return name.hasPrefix("--") ? "\(name)=\(word)" : name + word
+  }
+
+  static let lenient = PrintedOption("--lenient")
+}
+
+extension [PrintedOption] {
+  /// The options as a user writes them in a shell.
+  var text: String { map(\.text).joined(separator: " ") }
+
+  /// Returns the command line of a subcommand with these options.
+  func commandLine(of subcommand: String) -> String {
+    (["numfmt-live", subcommand] + map(\.text)).joined(separator: " ")
+  }
+
+  /// Returns the command line that parses numbers in a locale.
+  func parseCommand(
+    _ locale: String, style: ColumnStyle? = nil, _ mode: ParseMode
+  ) -> String {
+    let reading =
+      [PrintedOption("--locale", locale)] + (style?.options ?? [])
+      + (mode == .lenient ? [.lenient] : [])
+    return (reading + self).commandLine(of: "parse")
+  }
+}
