@@ -7,6 +7,8 @@ struct TableDetection {
     var text: String
     /// A Boolean value that indicates whether the text can be written in a command line as it is.
     var isPlain: Bool
+    /// The text as it's in the file, if it's one that stands for a missing value; or `nil`.
+    var placeholder: String?
   }
 
   private(set) var shape: FileShape
@@ -121,8 +123,12 @@ struct TableDetection {
       cut(record)
       for field in fields {
         let text = field.content(in: record)
-        names.append(
-          Name(text: text, isPlain: field.failure == nil && ShellWord.canShow(text)))
+        var name = Name(text: text, isPlain: field.failure == nil && ShellWord.canShow(text))
+        let written = Bytes(rebasing: record[field.text])
+        if TextKind(written) == .placeholder {
+          name.placeholder = String(decoding: written, as: UTF8.self)
+        }
+        names.append(name)
         note(field, line: line, number: names.count)
       }
       fieldCount = names.count
@@ -194,6 +200,11 @@ struct TableDetection {
         continue
       }
       let (text, hasSignAround) = text(field, of: record)
+      // `-kr` without `kr` is a dash, and `--missing` has the whole text.
+      guard text.count == field.text.count || TextKind(text) != .placeholder else {
+        columns[index].addMissing(Bytes(rebasing: record[field.text]), line: line)
+        continue
+      }
       columns[index].add(text, line: line, search)
       if hasSignAround { columns[index].hasSignsAround = true }
     }

@@ -129,7 +129,7 @@ extension TableReport {
     options += table.search.options
     let chosen = fields.map { columns[$0 - 1] }
     // A record that may be a header isn't among those of the columns.
-    let first = hasHeader || header != .undecided ? [] : names.map(\.text).filter(\.isPlaceholder)
+    let first = hasHeader || header != .undecided ? [] : names.compactMap(\.placeholder)
     let missing = Set(chosen.flatMap(\.placeholders) + first).sorted()
     let areListed =
       missing.allSatisfy(MissingTexts.canList) && chosen.allSatisfy(\.knowsPlaceholders)
@@ -266,8 +266,4 @@ extension TableDetection.Name {
     guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
-}
-
-extension String {
-  fileprivate var isPlaceholder: Bool { withUTF8Bytes(TextKind.init) == .placeholder }
 }
