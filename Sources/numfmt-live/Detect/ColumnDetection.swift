@@ -7,14 +7,17 @@ struct ColumnDetection {
   /// The texts that could be numbers, by their shapes.
   private var shapes: ShapeGroups
   /// The texts with the sign of a style, by their shapes.
-  private var styled: ShapeGroups
+  private(set) var styled: ShapeGroups
   private(set) var style: ColumnStyle?
-  /// What stands around numbers, and whether it has the sign of the style.
-  private var styledAffixes: [[UInt8]: Bool] = [:]
-  /// The texts that are nothing else and don't have the sign.
-  private var unstyled: TextGroup?
+  /// The texts with a word behind the digits, by their shapes.
+  private(set) var worded: ShapeGroups
+  /// What stands around numbers: whether it has the sign of the style, and whether a word is
+  /// behind the digits.
+  private var affixes: [[UInt8]: (hasStyle: Bool, hasWord: Bool)] = [:]
+  /// The texts that are nothing else and have neither.
+  private(set) var unstyled: TextGroup?
   /// The texts that no convention can read, by their kinds; most have none.
-  private var texts = KindGroups()
+  private(set) var texts = KindGroups()
   /// The number of texts, without empty fields.
   private(set) var count = 0
   /// A Boolean value that indicates whether texts that could be numbers or dates were all dates.
@@ -36,6 +39,7 @@ struct ColumnDetection {
     let count = Detection.maximumShapeCount / max(columnCount, 1)
     shapes = ShapeGroups(maximumCount: min(max(count, 64), ColumnDetection.maximumShapeCount))
     styled = shapes
+    worded = shapes
   }
 
   /// Adds another text, which isn't empty.
@@ -47,6 +51,9 @@ struct ColumnDetection {
     if !shapes.isEmpty, shapes.addKnown(text, line: line) {
       if hasOnlyDates { noteDate(text) }
     } else if !styled.isEmpty, styled.addKnown(text, line: line) {
+      if !search.hasWords { affix.add(text) }
+      texts.add(text, nil, line: line)
+    } else if !worded.isEmpty, worded.addKnown(text, line: line) {
       if !search.hasWords { affix.add(text) }
       texts.add(text, nil, line: line)
     } else if search.canBeNumber(text) {
@@ -70,7 +77,8 @@ struct ColumnDetection {
         values.append(Array(text))
       }
       if !search.hasWords { affix.add(text) }
-      if !(hasStyle(text) && styled.add(text, line: line)) {
+      let (hasStyle, hasWord) = affixes(of: text) ?? (false, false)
+      if !(hasStyle && styled.add(text, line: line) || hasWord && worded.add(text, line: line)) {
         if unstyled == nil { unstyled = TextGroup(text, line: line) }
         unstyled?.add(text, line: line)
       }
@@ -100,22 +108,27 @@ struct ColumnDetection {
 
   private static let maximumPlaceholderCount = 8
 
-  /// Returns a Boolean value that indicates whether a text has digits and the style of the column.
+  /// Returns whether a text has digits and the style of the column, and whether a word is behind
+  /// the digits; or `nil` if there are too many such texts.
   ///
   /// Texts of all kinds have many affixes, and numbers few.
-  private mutating func hasStyle(_ text: Bytes) -> Bool {
+  private mutating func affixes(of text: Bytes) -> (hasStyle: Bool, hasWord: Bool)? {
     guard text.count <= 48, let first = text.firstIndex(where: \.isDigit),
       let last = text.lastIndex(where: \.isDigit),
       text.count - (last - first) <= ColumnDetection.maximumAffixLength
-    else { return false }
+    else { return nil }
     let affix = Array(text[..<first] + [UInt8(ascii: "1")] + text[(last + 1)...])
-    if let hasStyle = styledAffixes[affix] { return hasStyle }
-    guard styledAffixes.count < ColumnDetection.maximumAffixCount else { return false }
+    if let known = affixes[affix] { return known }
+    guard affixes.count < ColumnDetection.maximumAffixCount else { return nil }
     let styles = affix.withUnsafeBufferPointer { ColumnStyle.all(in: $0) }
     if style == nil { style = styles.first }
-    let hasStyle = style.map(styles.contains) ?? false
-    styledAffixes[affix] = hasStyle
-    return hasStyle
+    let word = String(decoding: text[(last + 1)...], as: UTF8.self).unicodeScalars
+    let found = (
+      style.map(styles.contains) ?? false,
+      !text[..<first].contains(where: \.isLetter) && word.contains(where: \.properties.isAlphabetic)
+    )
+    affixes[affix] = found
+    return found
   }
 
   private static let maximumAffixLength = 24
@@ -173,6 +186,10 @@ extension ColumnDetection {
     var encoding: TextEncoding?
     /// The text beside all numbers, and the option that removes it.
     var affix: (text: String, options: [PrintedOption])?
+    /// The notations besides digits that the numbers have.
+    var notations: ParseNotations = []
+    /// What is asked about a word behind the numbers, or `nil` if there is no question.
+    var question: WordQuestion?
     /// A Boolean value that indicates whether most texts are numbers.
     var hasMostlyNumbers: Bool { detection.readCount * 2 > filledCount }
     /// A Boolean value that indicates whether a number has a sign that isn't a part of its text.
@@ -204,7 +221,7 @@ extension ColumnDetection {
     finding.placeholders = Set(placeholders.map(\.first.text)).union(self.placeholders).sorted()
     finding.knowsPlaceholders =
       self.placeholders.count < ColumnDetection.maximumPlaceholderCount
-    if values.count == 2, styled.isEmpty, texts[nil]?.count == count {
+    if values.count == 2, styled.isEmpty, worded.isEmpty, texts[nil]?.count == count {
       finding.values = values.map { String(decoding: $0, as: UTF8.self) }
     }
     finding.encoding =
@@ -259,6 +276,7 @@ extension ColumnDetection {
       }
     }
     readStyled(&finding, numbers: numbers, search)
+    if finding.style == nil { readWords(&finding, numbers: numbers, search) }
   }
 
   /// Reads texts in the style whose sign they have, if that reads all of them, or all but a few
@@ -271,10 +289,12 @@ extension ColumnDetection {
     else { return }
     let count = styled.groups.reduce(0) { $0 + $1.count }
     let others =
-      [unstyled].compactMap(\.self)
+      [unstyled].compactMap(\.self) + worded.groups
       + texts.kinds.filter { $0 != nil && $0 != .placeholder }.compactMap { texts[$0] }
     let otherCount = (texts[nil]?.count ?? 0) - count
-    guard otherCount == unstyled?.count ?? 0, others.isEmpty || count * 2 >= finding.filledCount
+    let wordedCount = worded.groups.reduce(0) { $0 + $1.count }
+    guard otherCount == (unstyled?.count ?? 0) + wordedCount,
+      others.isEmpty || count * 2 >= finding.filledCount
     else { return }
     let groups = (numbers + styled.groups).sorted { $0.first.number < $1.first.number }
     var detection = Self.detection(
@@ -294,8 +314,9 @@ extension ColumnDetection {
     of finding: Finding, _ numbers: [TextGroup], _ search: ConventionSearch
   ) -> Verdict {
     if let kind = kind(of: finding) { return .texts(kind) }
+    if finding.question != nil { return .undecided }
     let hasOthers = finding.detection.unreadCount > 0
-    if !hasOthers, !search.hasSign(numbers.map(\.first.text)) { return .unsigned }
+    if !hasOthers, !search.hasSign(finding.numbers) { return .unsigned }
     // No locale writes a number like `007`.
     if kindCounts[.code] ?? 0 > 0 { return .texts(hasOthers ? nil : .code) }
     switch finding.detection.verdict {
@@ -310,7 +331,7 @@ extension ColumnDetection {
       // A few numbers among words are only named.
       let isUndecided = finding.detection.readCount * 2 >= finding.filledCount
       return isUndecided ? .undecided : .texts(nil)
-    case .ambiguous, .mixed: return .undecided
+    case .ambiguous, .doubtful, .mixed: return .undecided
     }
   }
 
@@ -380,7 +401,8 @@ extension ColumnDetection {
     guard case .texts(let kind) = finding.verdict else { return nil }
     if let kind { return firstLine { $0 == kind } }
     if finding.markedCount > 0 || finding.hasMostlyNumbers {
-      let unread = styled.isEmpty ? nil : unstyled?.first
+      let others = [unstyled].compactMap(\.self) + worded.groups
+      let unread = styled.isEmpty ? nil : firstLine(of: others)
       return unread ?? finding.detection.firstUnread ?? firstLine { $0 == .code }
     }
     return nil
@@ -418,7 +440,7 @@ extension ColumnDetection {
     groups.map(\.first).min { $0.number < $1.number }
   }
 
-  private static func detection(
+  static func detection(
     of groups: [TextGroup], and unread: [TextGroup] = [], in empty: Detection
   ) -> Detection {
     var detection = empty

@@ -40,6 +40,10 @@ struct CommonAffix {
     else { return false }
     var (before, after) = (text[..<first], text[(last + 1)...])
     let number = String(String.UnicodeScalarView(text[first...last]))
+    // `Visa (7449)` isn't an amount.
+    let isNumbered =
+      before.last.map { CharacterClass($0) } == .openingParenthesis && before.count > 1
+      && number.utf8.allSatisfy(\.isDigit)
     // A sign belongs to the number, and stands beside it or before all else.
     let hasSign = Self.removeSign(from: &before, and: &after, beside: true)
     (before, after) = (Self.trimmed(before), Self.trimmed(after))
@@ -53,7 +57,8 @@ struct CommonAffix {
     if count == 0 { self.text = Array(affix) }
     if before.isEmpty { standsAfter = true } else { standsBefore = true }
     count += 1
-    if hasSign || hasSignOutside || number.withUTF8Bytes(TextKind.hasMark) { markedCount += 1 }
+    let isMarked = hasSign || hasSignOutside || number.withUTF8Bytes(TextKind.hasMark)
+    if isMarked, !isNumbered { markedCount += 1 }
     return true
   }
 

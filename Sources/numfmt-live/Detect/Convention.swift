@@ -12,6 +12,13 @@ struct Convention {
   /// The formats of these locales that differ in the minus sign.
   let formats: [NumberFormat]
 
+  /// The notations besides digits that numbers can have.
+  var notations: ParseNotations = []
+  /// The words for thousands and more, and their exponents of ten, if they are read.
+  var meanings: [String: [Int]] = [:]
+  /// A Boolean value that indicates whether words are read that can also be a sign or a unit.
+  var readsDoubtfulWords = false
+
   var symbols: NumberSymbols { formats[0].symbols }
 
   /// Returns the number that a text is in this convention, or `nil` if it isn't one.
@@ -23,6 +30,12 @@ struct Convention {
     for format in formats {
       if let value = try? format.parse(utf8: text, mode: mode) { return value }
     }
+    guard !notations.isEmpty, let text = String(validating: text, as: UTF8.self),
+      readsDoubtfulWords || doubtfulWord(in: text) == nil
+    else { return nil }
+    for format in formats {
+      if let value = try? format.parse(text, mode: mode, accepting: notations) { return value }
+    }
     return nil
   }
 
@@ -30,7 +43,8 @@ struct Convention {
   /// around its numbers.
   func hasSameSeparators(as other: Convention) -> Bool {
     let (own, others) = (formats[0].pattern.grouping, other.formats[0].pattern.grouping)
-    return symbols.decimalSeparator == other.symbols.decimalSeparator
+    return meanings == other.meanings
+      && symbols.decimalSeparator == other.symbols.decimalSeparator
       && symbols.groupingSeparator == other.symbols.groupingSeparator
       && symbols.digits == other.symbols.digits
       && (own.primary, own.secondary) == (others.primary, others.secondary)

@@ -12,12 +12,15 @@ final class ConventionSearch {
   var surroundings: SurroundingText?
   /// The texts that stand for missing values.
   var missing = MissingTexts([])
+  /// The notations besides digits that numbers can have.
+  let notations: ParseNotations
   /// The options that read the numbers, besides the locale and the mode.
   let options: [PrintedOption]
 
   /// The conventions that are found already: those of the style that the options ask for, and of
   /// others.
   private var likely: [ColumnStyle?: [Convention]] = [:]
+  var withMagnitudes: [ColumnStyle?: [Convention]] = [:]
   private var complete: [ColumnStyle?: [Convention]] = [:]
   /// The comparisons without any text.
   private var emptyDetections: [ParseMode: Detection] = [:]
@@ -28,13 +31,14 @@ final class ConventionSearch {
 
   init(
     _ style: StyleOptions, _ formatOptions: NumberFormat.Options = .init(), mode: ParseMode,
-    options: [PrintedOption] = []
+    accepting notations: ParseNotations = [], options: [PrintedOption] = []
   ) throws(UsageError) {
     format = try style.formats(options: formatOptions)
     self.style = try style.resolve()
     hasWords = self.style != .number
     isPlain = self.style == .number && formatOptions == NumberFormat.Options()
     self.mode = mode
+    self.notations = notations
     self.options = options
   }
 
@@ -96,20 +100,23 @@ final class ConventionSearch {
   /// that people know, and those of the currency's countries.
   ///
   /// ICU takes long to be asked for money in all locales, and one of these nearly always reads it.
-  /// The conventions of plain numbers are always those of all locales.
+  /// The conventions of plain numbers are always those of all locales, and numbers with magnitudes
+  /// are those of the locales that people know.
   func conventions(
     of style: ColumnStyle? = nil, inAllLocales: Bool = false
   ) -> [Convention] {
+    guard !notations.contains(.magnitudes) else { return magnitudeConventions(of: style) }
     let hasTable = style == nil && isPlain
     let isComplete = inAllLocales || hasTable
     let known = isComplete ? complete[style] : likely[style]
     if let known { return known }
     let format = formats(of: style)
-    let conventions =
+    var conventions =
       (hasTable ? ConventionTable.conventions(format) : nil)
       ?? Convention.of(
         isComplete ? NumberLocale.available : likelyLocales(for: style?.currency ?? currency),
         format)
+    for index in conventions.indices { conventions[index].notations = notations }
     if isComplete { complete[style] = conventions } else { likely[style] = conventions }
     return conventions
   }
@@ -121,7 +128,10 @@ final class ConventionSearch {
   ///
   /// Most texts of most columns have others, and needn't be read in every convention.
   func canBeNumber(_ text: Bytes) -> Bool {
-    guard hasWords else { return TextKind.looksLikeNumber(text) }
+    guard hasWords else {
+      return TextKind.looksLikeNumber(text)
+        || notations.contains(.scientific) && TextKind.hasExponent(text)
+    }
     guard TextKind.hasDigit(text) else { return false }
     var word: [UInt8] = []
     for byte in text {
@@ -166,7 +176,7 @@ final class ConventionSearch {
 
   // MARK: -
 
-  private func formats(of style: ColumnStyle?) -> (NumberLocale) -> NumberFormat? {
+  func formats(of style: ColumnStyle?) -> (NumberLocale) -> NumberFormat? {
     guard let style else { return format }
     let numberStyle = style.style
     return { locale in numberStyle.flatMap { try? NumberFormat($0, locale: locale) } }

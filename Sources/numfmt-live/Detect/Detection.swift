@@ -44,6 +44,9 @@ struct Detection {
   /// A Boolean value that indicates whether other texts that are read aren't digits alone.
   private var hasMarks = false
 
+  /// The first text that no convention reads, since its word can be a magnitude or something else.
+  private var firstDoubtful: Line?
+
   private let mode: ParseMode
   /// The first difference of each two conventions, by their indices.
   private var differences: [[Int]: Difference] = [:]
@@ -81,6 +84,11 @@ struct Detection {
     let place = Line(text, number: line)
     if readers.isEmpty {
       if firstUnread == nil { firstUnread = place }
+      if firstDoubtful == nil,
+        tallies.contains(where: { $0.convention.question(about: text) != nil })
+      {
+        firstDoubtful = place
+      }
     } else {
       if TextKind.isOrdinal(text) {
         if firstOrdinal == nil { firstOrdinal = place }
@@ -125,6 +133,7 @@ struct Detection {
         tallies[index].firstUnread, other.tallies[index].firstUnread)
     }
     firstOrdinal = first(firstOrdinal, other.firstOrdinal)
+    firstDoubtful = first(firstDoubtful, other.firstDoubtful)
     if other.hasMarks { hasMarks = true }
     differences.merge(other.differences) { $1.line.number < $0.line.number ? $1 : $0 }
   }
@@ -145,6 +154,8 @@ extension Detection {
     case ambiguous(Difference)
     /// These conventions read every text alike, and have different decimal separators.
     case undecided([Convention])
+    /// The word of this text can be a magnitude or something else, such as `Cr`.
+    case doubtful(Line)
     /// This text and all others that aren't digits alone can be ordinals, such as `806.`.
     case ordinals(Line)
     /// No convention reads all texts that are numbers in some convention.
@@ -154,6 +165,7 @@ extension Detection {
   }
 
   var verdict: Verdict {
+    if let firstDoubtful { return .doubtful(firstDoubtful) }
     guard readCount > 0 else { return .noNumbers }
     let indices = tallies.indices.filter { tallies[$0].count == readCount }
     let conventions = indices.map { tallies[$0].convention }

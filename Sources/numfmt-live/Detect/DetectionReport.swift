@@ -38,7 +38,9 @@ struct DetectionReport {
   var verdict: String {
     switch detection.verdict {
     case .decided(let conventions):
-      guard conventions.count > 1 else { return "decided: \(conventions[0].words)" }
+      guard DetectionReport.samples(conventions).count > 1 else {
+        return "decided: \(conventions[0].words)"
+      }
       return "decided: decimal separator \(conventions[0].decimalWords); "
         + "the groups could be those of \(DetectionReport.samples(conventions, last: "or"))"
     case .ambiguous(let difference):
@@ -48,6 +50,10 @@ struct DetectionReport {
     case .undecided(let conventions):
       return "undecided: nothing tells the decimal separator; all numbers are the same in "
         + DetectionReport.samples(conventions, last: "and")
+    case .doubtful(let line):
+      return
+        "undecided: \(words(line)) can have a magnitude, a unit, or a sign; with the name of a "
+        + "locale, it's a magnitude"
     case .ordinals(let line):
       return "undecided: \(words(line)) can be an ordinal, and no number has decimals"
     case .mixed:
@@ -59,8 +65,13 @@ struct DetectionReport {
     }
   }
 
+  /// Returns the samples of some conventions, each once: some differ in their words alone.
+  static func samples(_ conventions: [Convention]) -> [String] {
+    conventions.reduce(into: []) { if !$0.contains($1.sample) { $0.append($1.sample) } }
+  }
+
   private static func samples(_ conventions: [Convention], last: String) -> String {
-    let samples = conventions.map(\.sample)
+    let samples = samples(conventions)
     guard samples.count > 1, let final = samples.last else { return samples.joined() }
     return "\(samples.dropLast().joined(separator: ", ")) \(last) \(final)"
   }
@@ -84,7 +95,7 @@ extension DetectionReport {
     let name =
       switch detection.verdict {
       case .decided: "decided"
-      case .ambiguous, .undecided, .ordinals: "undecided"
+      case .ambiguous, .undecided, .doubtful, .ordinals: "undecided"
       case .mixed: "mixed"
       case .noNumbers: "noNumbers"
       }

@@ -17,6 +17,14 @@ struct LineReport {
     var lines = ["lines, not a table" + parts.map { ", \($0)" }.joined()]
     lines.append(report.text)
     if areFewNumbers { lines.append("undecided: most lines aren't numbers") }
+    if let line = lineWithMagnitude {
+      let options =
+        search.options + shape.commentOptions
+        + [PrintedOption("--lines"), ParseNotations.magnitudes.option]
+      lines += [
+        "if \(report.words(line)) has a magnitude:", "  " + options.commandLine(of: "detect"),
+      ]
+    }
     if let command { lines += ["to convert them:", "  " + command] }
     return lines.joined(separator: "\n")
   }
@@ -42,7 +50,18 @@ struct LineReport {
   /// A Boolean value that indicates whether the convention is decided and most lines are numbers.
   var isDecided: Bool {
     guard case .decided = report.detection.verdict else { return false }
-    return !areFewNumbers
+    return !areFewNumbers && lineWithMagnitude == nil
+  }
+
+  /// The first line that no convention reads, if it is a number with a magnitude; or `nil`.
+  private var lineWithMagnitude: Detection.Line? {
+    guard !search.notations.contains(.magnitudes), let line = report.detection.firstUnread,
+      search.hasMagnitude(line.text, style: nil),
+      search.magnitudeConventions(of: nil).contains(where: { convention in
+        line.text.withUTF8Bytes { convention.read($0, mode: .lenient) } != nil
+      })
+    else { return nil }
+    return line
   }
 
   /// A Boolean value that indicates whether the numbers have a convention, but most lines aren't

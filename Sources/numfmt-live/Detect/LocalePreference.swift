@@ -23,6 +23,9 @@ struct LocalePreference {
     currency.flatMap { currencies[$0] } ?? []
   }
 
+  /// The locales of the countries of all currencies.
+  static var localesOfCurrencies: [String] { currencies.values.flatMap(\.self) }
+
   /// Returns a Boolean value that indicates whether people recognize the name of a locale, or the
   /// file points to it.
   func isLikely(_ locale: String) -> Bool {

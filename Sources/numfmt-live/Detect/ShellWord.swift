@@ -24,7 +24,8 @@ enum ShellWord {
 
   private static func isPlain(_ word: String) -> Bool {
     // zsh expands `=name`, and fish `%self`. A period at the end could be that of a sentence.
-    guard let first = word.utf8.first, !"=%".utf8.contains(first), word.utf8.last != UInt8(ascii: ".")
+    guard let first = word.utf8.first, !"=%".utf8.contains(first),
+      word.utf8.last != UInt8(ascii: ".")
     else { return false }
     return word.utf8.allSatisfy { $0.isDigit || $0.isLetter || "_./:=+@%,-".utf8.contains($0) }
   }

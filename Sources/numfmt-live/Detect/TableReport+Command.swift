@@ -8,6 +8,7 @@ extension TableReport {
     var locale: String
     var mode: ParseMode
     var style: ColumnStyle?
+    var notations: ParseNotations
     var signField: SignField?
     var fields: [Int]
   }
@@ -41,7 +42,7 @@ extension TableReport {
     for (index, column, conventions) in ordered {
       let signField = signs.field(ofColumn: index, signed: signed)
       let shared = indices[signField?.field]?.first {
-        groups[$0].style == column.style
+        groups[$0].style == column.style && groups[$0].notations == column.notations
           && reads(column, in: groups[$0].locale, conventions, mode: groups[$0].mode)
       }
       if let shared {
@@ -74,16 +75,21 @@ extension TableReport {
     let likely = locales.filter(preference.isLikely)
     // A likely locale that only lenient parsing reads comes before a rare one, such as the only one
     // that writes `17.50 €`.
-    let others = preference.sorted(
-      table.search.conventions(of: column.style).flatMap(\.locales)
-    ).filter { preference.isLikely($0) && !likely.contains($0) }
+    let all =
+      column.notations.isEmpty
+      ? table.search.conventions(of: column.style)
+      : column.detection.tallies.map(\.convention)
+    let others = preference.sorted(all.flatMap(\.locales)).filter {
+      preference.isLikely($0) && !likely.contains($0)
+    }
     let candidates: [(locales: [String], mode: ParseMode)] = [
       (likely, .strict), (likely, .lenient), (others, .lenient), (locales, .strict),
     ]
     for (locales, mode) in candidates {
       let reader = locales.first { reads(column, in: $0, conventions, mode: mode) }
       if let reader {
-        return Group(locale: reader, mode: mode, style: column.style, fields: [])
+        return Group(
+          locale: reader, mode: mode, style: column.style, notations: column.notations, fields: [])
       }
     }
     return nil
@@ -98,10 +104,13 @@ extension TableReport {
     guard mode == .lenient || column.mode == .strict,
       let format = table.search.format(locale, style: column.style)
     else { return false }
+    let notations = column.notations.union(table.search.notations)
     // Lenient reading knows more separators than the locale's own convention has.
     let own = conventions.first { $0.locales.contains(locale) }.map { [$0] } ?? conventions
     return column.numbers.allSatisfy { text in
-      guard let value = try? format.parse(text, mode: mode) else { return false }
+      guard let value = try? format.parse(text, mode: mode, accepting: notations) else {
+        return false
+      }
       let decided = text.withUTF8Bytes { bytes in
         own.lazy.compactMap { $0.read(bytes, mode: column.mode) }.first
       }
@@ -109,8 +118,14 @@ extension TableReport {
     }
   }
 
+  /// Adds an option unless it's there already.
+  private func add(_ option: PrintedOption, to options: inout [PrintedOption]) {
+    if !options.contains(option) { options.append(option) }
+  }
+
   private func options(
-    for fields: [Int], hasHeader: Bool, signField: SignField? = nil, invalid: Bool = false
+    for fields: [Int], hasHeader: Bool, signField: SignField? = nil, invalid: Bool = false,
+    adding more: [PrintedOption] = []
   ) -> [PrintedOption] {
     let skipCount = table.shape.skipCount
     var options = table.layout.options
@@ -128,6 +143,10 @@ extension TableReport {
     if let signField { options.append(signField.option) }
     options += table.search.options
     let chosen = fields.map { columns[$0 - 1] }
+    if let notations = chosen.first?.notations, !notations.isEmpty {
+      add(notations.option, to: &options)
+    }
+    for option in more { add(option, to: &options) }
     // A record that may be a header isn't among those of the columns.
     let first = hasHeader || header != .undecided ? [] : names.compactMap(\.placeholder)
     let missing = Set(chosen.flatMap(\.placeholders) + first).sorted()
@@ -209,6 +228,7 @@ extension TableReport {
     let column = columns[index]
     switch column.verdict {
     case .undecided:
+      if let question = column.question { return choices(forColumn: index, question) }
       if case .ambiguous(let difference) = column.detection.verdict {
         return difference.readings.compactMap { convention, value in
           command(
@@ -235,6 +255,34 @@ extension TableReport {
     }
   }
 
+  private func choices(forColumn index: Int, _ question: WordQuestion) -> [Choice] {
+    question.answers.compactMap { answer in
+      var words = "if \(question.quotedWords) in field \(index + 1) \(answer.words)"
+      if let value = answer.value {
+        words += ", and \"\(InvisibleScalar.spelled(question.line.text))\" becomes \(value)"
+      }
+      let locales = preference(question.style).sorted(answer.conventions.flatMap(\.locales))
+      guard let locale = locales.first else {
+        return Choice(words: words, command: detectCommand(with: answer.options))
+      }
+      let options = options(
+        for: [index + 1], hasHeader: canPassHeader(ofColumn: index), invalid: question.hasOthers,
+        adding: answer.options)
+      return Choice(
+        words: words, command: options.parseCommand(locale, style: question.style, answer.mode))
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the first record is a header for a column: it
+  /// is one, or it may be one and has no number there.
+  private func canPassHeader(ofColumn index: Int) -> Bool {
+    switch header {
+    case .present: true
+    case .absent: false
+    case .undecided: !table.names[index].text.withUTF8Bytes(TextKind.hasDigit)
+    }
+  }
+
   private func words(ofNumbersIn index: Int) -> String {
     "to convert only the numbers in field \(index + 1)"
   }
@@ -247,7 +295,8 @@ extension TableReport {
     let locale = preference(column.style).sorted(conventions.flatMap(\.locales)).first
     guard let locale else { return nil }
     let options = options(
-      for: [index + 1], hasHeader: header == .present, invalid: column.detection.unreadCount > 0)
+      for: [index + 1], hasHeader: canPassHeader(ofColumn: index),
+      invalid: column.detection.unreadCount > 0)
     let command = options.parseCommand(locale, style: column.style, column.mode)
     return Choice(words: words, command: command)
   }

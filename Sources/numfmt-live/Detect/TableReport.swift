@@ -120,7 +120,11 @@ extension TableReport {
       guard kind == nil, numberCount > 0, column.advice == nil else {
         return (kind?.words ?? "text") + example + (column.advice ?? "")
       }
-      let line = column.example.map { "; \(report.words($0)) isn't one" } ?? ""
+      let line =
+        column.example.map { example in
+          let triangle = example.text.unicodeScalars.first.flatMap(ParseHints.triangle)
+          return "; \(report.words(example)) isn't one" + (triangle.map { ", since \($0)" } ?? "")
+        } ?? ""
       return "text, with \(count(numberCount, "number"))" + line
     case .unsigned:
       return "\(count(max(column.detection.readCount, column.markedCount), "number")) without the "
@@ -129,8 +133,9 @@ extension TableReport {
     case .sameInAll: return "\(numbers), the same in all conventions" + (missing ?? "")
     case .decided(let conventions):
       let options = column.options
-      let samples = conventions.prefix(3).map(\.sample).joined(separator: ", ")
-      let others = conventions.count > 3 ? " and \(conventions.count - 3) more" : ""
+      let all = DetectionReport.samples(conventions)
+      let samples = all.prefix(3).joined(separator: ", ")
+      let others = all.count > 3 ? " and \(all.count - 3) more" : ""
       let separators = Set(conventions.map(\.decimalWords))
       let decision =
         separators.count > 1
@@ -140,6 +145,7 @@ extension TableReport {
       return decision
         + "; \(numbers) in \(samples)\(others)"
         + (options.isEmpty ? "" : ", with \(options.text)") + (missing ?? "")
+    case .undecided where column.question != nil: return words(for: column.question)
     case .undecided:
       guard let unread = column.detection.firstUnread else { return report.verdict }
       let more = column.detection.unreadCount - 1
@@ -149,9 +155,31 @@ extension TableReport {
   }
 }
 
+extension TableReport {
+  /// Returns what is asked about a word behind the numbers.
+  private func words(for question: WordQuestion?) -> String {
+    guard let question else { return "" }
+    let place = DetectionReport(detection: Detection([], mode: .strict), unit: "line")
+      .words(question.line)
+    let meanings = question.answers.map { $0.words.replacing(#/^(is|are) /#, with: "") }
+    return "undecided: \(question.quotedWords) behind numbers, such as \(place), can be "
+      + (meanings.isEmpty ? "magnitudes" : meanings.joined(separator: ", or "))
+  }
+}
+
+extension WordQuestion {
+  /// The words in quotation marks.
+  var quotedWords: String {
+    words.map { "\"\(InvisibleScalar.spelled($0))\"" }.joined(separator: " and ")
+  }
+}
+
 extension ColumnDetection.Finding {
   /// The options that the numbers need, besides a locale.
-  var options: [PrintedOption] { (style?.options ?? []) + (mode == .lenient ? [.lenient] : []) }
+  var options: [PrintedOption] {
+    (style?.options ?? []) + (mode == .lenient ? [.lenient] : [])
+      + (notations.isEmpty ? [] : [notations.option])
+  }
 
   /// Advice on texts that have a number with something else beside it, or `nil`.
   var advice: String? {

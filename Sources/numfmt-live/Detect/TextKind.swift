@@ -66,14 +66,29 @@ enum TextKind: String, CaseIterable {
     return hasDigit
   }
 
-  /// Returns a Boolean value that indicates whether a letter between digits begins an exponent with
-  /// a sign.
+  /// Returns a Boolean value that indicates whether a letter between digits begins an exponent, and
+  /// the number has a sign in it or a separator, as in `4e+06` and `1.5E7`.
   ///
-  /// Without one, as in `4E6`, it's more likely a code.
+  /// Without them, as in `4E6`, it's more likely a code.
   private static func isExponent(_ index: Int, in bytes: Bytes) -> Bool {
-    bytes[index] | 0x20 == UInt8(ascii: "e") && index > 0 && bytes[index - 1].isDigit
-      && index + 2 < bytes.count && "+-".utf8.contains(bytes[index + 1])
-      && bytes[(index + 2)...].allSatisfy(\.isDigit)
+    guard beginsExponent(index, in: bytes) else { return false }
+    return !bytes[index + 1].isDigit || bytes[..<index].contains { ".,".utf8.contains($0) }
+  }
+
+  private static func beginsExponent(_ index: Int, in bytes: Bytes) -> Bool {
+    guard bytes[index] | 0x20 == UInt8(ascii: "e"), index > 0, bytes[index - 1].isDigit,
+      index + 1 < bytes.count
+    else { return false }
+    let digits = bytes[(index + ("+-".utf8.contains(bytes[index + 1]) ? 2 : 1))...]
+    return !digits.isEmpty && digits.allSatisfy(\.isDigit)
+  }
+
+  /// Returns a Boolean value that indicates whether a text looks like a number with an exponent.
+  static func hasExponent(_ bytes: Bytes) -> Bool {
+    guard let index = bytes.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {
+      return false
+    }
+    return beginsExponent(index, in: bytes) && looksLikeNumber(Bytes(rebasing: bytes[..<index]))
   }
 
   /// Returns a Boolean value that indicates whether a text has a digit, in any script.

@@ -27,6 +27,7 @@ struct ConvertCommand: WritingCommand {
   @OptionGroup(title: "Style") var scale: ScaleOptions
   @OptionGroup(title: "Style") var shown: ShownOptions
   @OptionGroup(title: "Reading") var reading: ParseOptions
+  @OptionGroup(title: "Reading") var forms: AcceptedForms
   @OptionGroup(title: "Digits") var digits: DigitOptions
   @OptionGroup(title: "Digits") var writing: WritingOptions
   @OptionGroup(title: "Lines") var table: TableOptions
@@ -43,7 +44,9 @@ struct ConvertCommand: WritingCommand {
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
     let writing = try self.writing(target, keepsFraction: true)
-    let reading = try self.reading(source, option: "--from", mode: reading.mode.parseMode)
+    let reading = try self.reading(
+      source, option: "--from", mode: reading.mode.parseMode,
+      accepting: forms.accept)
     return try makeRun(reading, writing, fields: .none, arguments: arguments)
   }
 }

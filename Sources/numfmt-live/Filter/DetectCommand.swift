@@ -18,14 +18,16 @@ struct DetectCommand: CheckedCommand {
 
       A verdict is never a guess: 1.234 alone could be English or German. It's decided if all \
       conventions that read every number have the same decimal separator. Texts that aren't numbers in \
-      any convention don't count. To convert at once, use parse --locale auto or convert --from auto, and \
-      with --csv, --fields auto.
+      any convention don't count. Numbers with magnitudes, such as 1.5M, have a command with --accept; a \
+      word that can also be a unit or a sign is asked. To convert at once, use parse --locale auto or \
+      convert --from auto, and with --csv, --fields auto.
 
       Exit codes: 0 decided, 1 input or output failed, 2 something is undecided, or there are no numbers, 64 usage.
       """)
 
   @OptionGroup(title: "Style") var style: StyleOptions
   @OptionGroup(title: "Reading") var reading: ParseOptions
+  @OptionGroup(title: "Reading") var forms: AcceptedForms
   @OptionGroup(title: "Lines") var table: TableOptions
   @OptionGroup(title: "Lines") var strip: StripOptions
 
@@ -114,8 +116,9 @@ struct DetectCommand: CheckedCommand {
     let fields = try table.fields(.none)
     try strip.apply(to: &settings)
     let search = try ConventionSearch(
-      style, mode: reading.mode.parseMode,
-      options: style.printed + strip.printed + [table.encoding?.option].compactMap(\.self))
+      style, mode: reading.mode.parseMode, accepting: forms.accept,
+      options: style.printed + strip.printed + [table.encoding?.option].compactMap(\.self)
+        + forms.printed)
     search.surroundings = settings.surroundings
     search.missing = settings.missing
     // Numbers without a field are compared as they are, however many there are in a line.

@@ -46,7 +46,10 @@ extension FilterCommand {
     if case .detected(let common, _) = reading {
       search = common
     } else {
-      search = try ConventionSearch(style, mode: .strict)
+      // The column has to be written as the given reading reads it.
+      let notations =
+        if case .given(let reader) = reading { reader.notations } else { ParseNotations() }
+      search = try ConventionSearch(style, mode: .strict, accepting: notations)
     }
     search.surroundings = settings.surroundings
     search.missing = settings.missing
@@ -57,17 +60,14 @@ extension FilterCommand {
   /// Returns a reading of numbers in a locale, or in the convention of the input if the locale is
   /// `nil`.
   ///
-  /// Errors name `option` as the option for the locale. Only a locale that is named has words for
-  /// the notations that are accepted.
+  /// Errors name `option` as the option for the locale.
   func reading(
     _ locale: NumberLocale?, option: String, _ options: NumberFormat.Options = .init(),
     mode: ParseMode, accepting notations: ParseNotations = []
   ) throws(UsageError) -> FilterRun.Reader {
     guard let locale else {
-      guard notations.isEmpty else {
-        throw UsageError("--accept needs the locale of the words; name one with \(option)")
-      }
-      return .detected(try ConventionSearch(style, options, mode: mode), option: option)
+      let search = try ConventionSearch(style, options, mode: mode, accepting: notations)
+      return .detected(search, option: option)
     }
     let format = try style.format(locale: locale, options: options)
     let hints = ParseHints(

@@ -155,7 +155,7 @@ extension FilterRun {
       }
       switch reading {
       case .given(let reading):
-        guard options.isEmpty || column.style == nil else {
+        guard options.allSatisfy({ $0 == .lenient }) else {
           needs.insert(options)
           leave(place, "it needs \(options.text)")
           continue
@@ -178,7 +178,7 @@ extension FilterRun {
           continue
         }
         let shared = (detected ?? conventions).filter { one in
-          conventions.contains { $0.sample == one.sample }
+          conventions.contains { $0.sample == one.sample && $0.meanings == one.meanings }
         }
         guard !shared.isEmpty else {
           throw .undetected(
@@ -267,7 +267,7 @@ extension FilterRun {
         return .detected(conventions, search.mode)
       // Whatever is in the input isn't a number, and the error says so.
       case .noNumbers where isComplete && detection.unreadCount == 0: return .plain
-      case .ambiguous, .undecided, .ordinals, .mixed, .noNumbers: break
+      case .ambiguous, .undecided, .doubtful, .ordinals, .mixed, .noNumbers: break
       }
       let lines = DetectionReport(detection: detection, unit: unit).text.split(separator: "\n")
       let table = lines.dropFirst().map { "\n  \($0)" }.joined()
@@ -308,7 +308,7 @@ extension ColumnDetection.Verdict {
   fileprivate func readers(in detection: Detection) -> [Convention]? {
     switch self {
     case .decided(let conventions): conventions
-    case .undecided where detection.unreadCount == 0:
+    case .undecided where detection.unreadCount == 0 && detection.readCount > 0:
       detection.tallies.filter { $0.count == detection.readCount }.map(\.convention)
     case .undecided, .empty, .texts, .unsigned, .sameInAll: nil
     }
@@ -319,6 +319,7 @@ extension ColumnDetection.Finding {
   /// Returns the options that the numbers need and a search doesn't have.
   fileprivate func options(besidesThoseOf search: ConventionSearch) -> [PrintedOption] {
     (style?.options ?? []) + (mode == .lenient && search.mode == .strict ? [.lenient] : [])
+      + (search.notations.isSuperset(of: notations) ? [] : [notations.option])
   }
 
   /// Returns the first number that a reading doesn't read, or reads as another value than the

@@ -7,6 +7,8 @@ struct NumberReader: Sendable {
   /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`, so that their
   /// texts are their values.
   var isPlain = false
+  /// The notations besides digits that are read.
+  var notations: ParseNotations = []
   /// The form that numbers are expected in, as a suffix for error messages.
   var expectation = ""
   /// Returns advice on a text that isn't a number, or `nil` if there is none.
@@ -37,6 +39,7 @@ extension NumberReader {
       },
       expectation: " (\(locale.identifier))", hint: hints.hint)
     guard !notations.isEmpty else { return reader }
+    reader.notations = notations
     reader.read = { number throws(NumberParseError) in
       // Bytes that aren't UTF-8 have an error of their own.
       let text = String(decoding: number.utf8, as: UTF8.self)
@@ -66,7 +69,8 @@ extension NumberReader {
         }
         return try first.parse(utf8: number.utf8, mode: mode)
       },
-      expectation: " (detected: \(conventions[0].sample))")
+      notations: conventions[0].notations, expectation: " (detected: \(conventions[0].sample))",
+      hint: { text in conventions.lazy.compactMap { $0.question(about: text) }.first })
   }
 }
 

@@ -128,6 +128,9 @@ final class ParseHints: @unchecked Sendable {
       guard let reader = readers(of: number, style, mode).first else { return nil }
       advice.append(PrintedOption(option, reader.locale.identifier))
     }
+    if let triangle = prefix.unicodeScalars.last.flatMap(ParseHints.triangle) {
+      return "\(triangle); write a minus sign."
+    }
     guard ShellWord.canShow(prefix + suffix),
       !(prefix + suffix).unicodeScalars.contains(where: ParseHints.isInNoUnit)
     else { return nil }
@@ -142,6 +145,12 @@ final class ParseHints: @unchecked Sendable {
     }
     if !suffix.isEmpty { advice.append(PrintedOption("--strip-suffix", suffix)) }
     return "If the number is only \(number), try \(advice.text)."
+  }
+
+  /// Returns what a triangle in front of a number is, or `nil` for another character.
+  static func triangle(_ scalar: Unicode.Scalar) -> String? {
+    "△▲".unicodeScalars.contains(scalar)
+      ? "\"\(scalar)\" is the minus sign of Japanese accounts" : nil
   }
 
   /// Returns a Boolean value that indicates whether a character is in no currency or unit, since it

@@ -57,6 +57,11 @@ extension NameListArgument {
     }
   }
 
+  /// The names of the members, which make the same set again.
+  var argument: String {
+    Self.members.filter { contains($0.value) }.map(\.key).joined(separator: ",")
+  }
+
   /// The spelling of the empty set in the help.
   public var defaultValueDescription: String { "none" }
   /// The names of the members.

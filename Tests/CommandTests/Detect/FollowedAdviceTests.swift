@@ -234,6 +234,18 @@ import Testing
     #expect(parsed.errors.contains("add --encoding"), "\(parsed.errors)")
   }
 
+  /// Text in an encoding of China, with the number of a card in parentheses: no command has U+FFFD.
+  @Test func writesNoBytesThatAreNotUTF8() throws {
+    let file = Repository.path("Fixtures/tables/chinese-cards-gb18030.csv")
+    let input = try Data(contentsOf: URL(filePath: file))
+    let (report, run) = try Self.report(input)
+    #expect(run.status == 0, "\(run.output)")
+    let command = try #require(report.command)
+    let commands = [command] + (report.choices ?? []).map(\.command)
+    #expect(!commands.contains { $0.contains("\u{FFFD}") }, "\(commands)")
+    #expect(try Self.follow(command, input).data == input)
+  }
+
   /// Commands that would convert a part, or something else, and their errors.
   static let errors: [CommandCase] = [
     .init(

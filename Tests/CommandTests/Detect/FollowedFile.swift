@@ -338,5 +338,86 @@ extension FollowedFile {
       name: "marks of missing values", text: "a;b\nx;1,50\ny;-\nz;n/a\nu;2,50\n",
       words: ["--missing=-,n/a"], converted: "a;b\nx;1.50\ny;-\nz;n/a\nu;2.50\n",
       errors: "note: 2 missing values stay as they are"),
+
+    // Words and marks beside numbers.
+    FollowedFile(
+      name: "hyphens for missing values",
+      text: "Date\tTime\tTemp\tHi\n01.01.20\t00:00\t-1,5\t---\n01.01.20\t00:10\t-1,6\t2,5\n"
+        + "01.01.20\t00:20\t---\t2,5\n",
+      words: ["--missing=---"],
+      converted:
+        "Date\tTime\tTemp\tHi\n01.01.20\t00:00\t-1.5\t---\n01.01.20\t00:10\t-1.6\t2.5\n"
+        + "01.01.20\t00:20\t---\t2.5\n", errors: "note: 2 missing values"),
+    FollowedFile(
+      name: "thousands and millions in a column",
+      text: "Date,Price,Vol.\n2024-01-02,\"8,746.6\",1.38M\n2024-01-03,\"8,111.4\",610.66K\n"
+        + "2024-01-04,\"8,188.3\",1.02M\n2024-01-05,\"8,196.7\",998.10K\n",
+      words: ["with --accept magnitudes"],
+      converted:
+        "Date,Price,Vol.\n2024-01-02,\"8746.6\",1380000\n2024-01-03,\"8111.4\",610660\n"
+        + "2024-01-04,\"8188.3\",1020000\n2024-01-05,\"8196.7\",998100\n"),
+    FollowedFile(
+      name: "millions once among integers",
+      text: "App,Reviews\na0,5\na1,42\na2,79\na3,116\na4,153\na5,190\na6,227\na7,264\na8,301\n"
+        + "a9,338\nb,3.0M\n", words: ["11 numbers", "with --accept magnitudes"],
+      converted:
+        "App,Reviews\na0,5\na1,42\na2,79\na3,116\na4,153\na5,190\na6,227\na7,264\na8,301\n"
+        + "a9,338\nb,3000000\n"),
+    FollowedFile(
+      name: "credits and debits of India",
+      text: "Date,Balance\n01/04/24,\"12,34,567.50 Cr\"\n02/04/24,\"12,39,567.50 Cr\"\n"
+        + "03/04/24,\"7,60,432.50 Dr\"\n", words: ["can be signs", "--sign-suffix Cr=+,Dr=-"],
+      choices: [
+        "if \"Cr\" and \"Dr\" in field 2 are signs, and \"12,34,567.50 Cr\" becomes 1234567.50":
+          "Date,Balance\n01/04/24,\"1234567.50\"\n02/04/24,\"1239567.50\"\n"
+          + "03/04/24,\"-760432.50\"\n"
+      ], status: 2),
+    FollowedFile(
+      name: "credits or crores", text: "Date,Balance\n1,5.50 Cr\n2,1.25 Cr\n",
+      words: ["can be a minus sign, or a plus sign, or a magnitude"],
+      choices: [
+        "if \"Cr\" in field 2 is a minus sign, and \"5.50 Cr\" becomes -5.50":
+          "Date,Balance\n1,-5.50\n2,-1.25\n",
+        "if \"Cr\" in field 2 is a plus sign, and \"5.50 Cr\" becomes 5.50":
+          "Date,Balance\n1,5.50\n2,1.25\n",
+        "if \"Cr\" in field 2 is a magnitude, and \"5.50 Cr\" becomes 55000000":
+          "Date,Balance\n1,55000000\n2,12500000\n",
+      ], status: 2),
+    FollowedFile(
+      name: "names with a letter behind a digit", text: "a;b;c\nx;4K;1,5\ny;8K;2,5\n",
+      words: ["\"K\" behind numbers", "can be a magnitude"],
+      converted: "a;b;c\nx;4K;1.5\ny;8K;2.5\n",
+      choices: [
+        "if \"K\" in field 2 is a magnitude, and \"4K\" becomes 4000":
+          "a;b;c\nx;4000;1,5\ny;8000;2,5\n"
+      ], status: 2),
+    FollowedFile(
+      name: "billions of an unknown language", text: "a;b;c\nx;5 bln;1,5\ny;8 bln;2,5\n",
+      words: ["\"bln\" behind numbers", "can be a magnitude"],
+      converted: "a;b;c\nx;5 bln;1.5\ny;8 bln;2.5\n",
+      choices: [
+        "if \"bln\" in field 2 is a magnitude, and \"5 bln\" becomes 5000000000000":
+          "a;b;c\nx;5000000000000;1,5\ny;8000000000000;2,5\n"
+      ], status: 2),
+    FollowedFile(
+      name: "thousands in one language and millions in another",
+      text: "a;b;c\nx;1,5 mil;1,5\ny;2,5 mil;2,5\n", words: ["undecided"],
+      converted: "a;b;c\nx;1,5 mil;1.5\ny;2,5 mil;2.5\n",
+      choices: [
+        "if \"1,5 mil\" in field 2 is 1500000": "a;b;c\nx;1500000;1,5\ny;2500000;2,5\n"
+      ], status: 2),
+    FollowedFile(
+      name: "exponents of Java", text: "id,v\na,1.5\nb,2.25E-2\nc,3.5E12\nd,1.5E7\n",
+      words: ["4 numbers", "with --lenient"],
+      converted: "id,v\na,1.5\nb,0.0225\nc,3500000000000\nd,15000000\n"),
+    FollowedFile(
+      name: "triangles for minus signs",
+      text: "Item,Change\nSales,\"△1,234,567\"\nCost,\"△980\"\nProfit,\"12,345,678\"\n",
+      words: ["\"△\" is the minus sign of Japanese accounts"], status: 2),
+    FollowedFile(
+      name: "numbers of cards in parentheses",
+      text: "day,sum,card\n1,22.30,Visa (7449)\n2,20.00,Visa (7449)\n3,20.50,\n",
+      words: ["field 3  card  text, such as \"Visa (7449)\""],
+      converted: "day,sum,card\n1,22.30,Visa (7449)\n2,20.00,Visa (7449)\n3,20.50,\n"),
   ]
 }

@@ -186,7 +186,8 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
     let file = folder.appending(path: "script")
     try Data((commands.joined(separator: "\n") + "\n").utf8).write(to: file)
-    let noSettings = shell.hasSuffix("zsh") ? ["-f"] : shell.hasSuffix("fish") ? ["--no-config"] : []
+    let noSettings =
+      shell.hasSuffix("zsh") ? ["-f"] : shell.hasSuffix("fish") ? ["--no-config"] : []
     let run = try CommandRun(
       program: [shell] + noSettings + [file.path],
       environment: ["PATH": "\(folder.path):/usr/bin:/bin", "HOME": folder.path])

@@ -165,7 +165,7 @@ extension SniffedFile {
       reading: "--lenient ", comesBack: false),
     SniffedFile(
       name: "signs after numbers", text: "id;m\n1;1.234,50 S\n2;7,00 H\n", delimiter: ";",
-      columns: ["same", "text"], isDecided: false),
+      columns: ["same", "undecided"], isDecided: false),
     SniffedFile(
       name: "a preamble as wide as the table",
       text: "Umsätze;;;\nvom 1.1. bis 31.1.;;;\n;;;\nTag;Text;Soll;Haben\n"

@@ -60,7 +60,6 @@ import Testing
     ("format --scale 1001", "1001"),
     ("format --round closest", "closest"),
     ("format --numbering-system roman", "--numbering-system"),
-    ("parse --locale auto --accept magnitudes 1K", "--accept needs the locale of the words"),
     ("parse --notation compact-short 1K", "compact-short: numbers in this notation can be written"),
     ("parse --style currency --currency EUR --currency-display name 1", "but not read"),
     ("parse --style unit --unit day --unit-display long '1 day'", "no fixed form"),

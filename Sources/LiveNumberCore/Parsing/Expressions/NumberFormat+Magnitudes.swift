@@ -19,6 +19,17 @@ struct NumberWithMagnitude {
 }
 
 extension NumberFormat {
+  /// The words that multiply a number by a power of ten, and the exponents that each can have.
+  package var magnitudeMeanings: [(word: String, exponents: [Int])] {
+    magnitudeWords?.words.map { (String(scalars: $0.scalars), $0.exponents) } ?? []
+  }
+
+  /// Returns the word behind the digits of a text that multiplies the number, or `nil` if there is
+  /// none: `Mio.` of `1,2 Mio. €`.
+  package func magnitudeWord(in text: String) -> String? {
+    magnitude(in: text.unmarkedScalars[...]).map { String(scalars: Array($0.word)) }
+  }
+
   /// Returns the parts of a number with a magnitude, or `nil` if a text has no known word behind
   /// its digits.
   ///
