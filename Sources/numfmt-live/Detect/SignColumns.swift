@@ -85,8 +85,8 @@ extension SignColumns {
           && ShellWord.canShow(value)
       }), !values.allSatisfy(Self.isCurrency)
     else { return nil }
-    let field = SignField(index + 1, minus: values[0], plus: values[1])
-    return "; if these are signs, add \(field.option.text)"
+    let sign = SignField(index + 1, minus: values[0], plus: values[1])
+    return "; if these are signs, add \(sign.option.text)"
   }
 
   private static func isCurrency(_ text: String) -> Bool {

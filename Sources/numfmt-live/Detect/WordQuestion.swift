@@ -73,8 +73,8 @@ struct WordedColumn {
     ]
   }
 
-  /// Returns the answer that a word is a unit, and the one that it is a million if it is no magnitude
-  /// for a parser although it can be a million, as `m` can.
+  /// Returns the answer that a word is a unit, and the one that it is a million if it is no
+  /// magnitude for a parser although it can be a million, as `m` can.
   func unit(_ word: String, canBeMillion: Bool) -> [WordQuestion.Answer] {
     let suffix = SurroundingText.Suffix(text: word, isNegative: nil)
     let option = PrintedOption("--strip-suffix", word)
