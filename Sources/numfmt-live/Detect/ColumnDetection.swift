@@ -188,6 +188,9 @@ extension ColumnDetection {
     var affix: (text: String, options: [PrintedOption])?
     /// The notations besides digits that the numbers have.
     var notations: ParseNotations = []
+    /// A Boolean value that indicates whether numbers with such notations don't have the sign of
+    /// the style that the options ask for.
+    var lacksSign = false
     /// What is asked about a word behind the numbers, or `nil` if there is no question.
     var question: WordQuestion?
     /// A Boolean value that indicates whether most texts are numbers.
@@ -315,6 +318,7 @@ extension ColumnDetection {
   ) -> Verdict {
     if let kind = kind(of: finding) { return .texts(kind) }
     if finding.question != nil { return .undecided }
+    if finding.lacksSign { return .unsigned }
     let hasOthers = finding.detection.unreadCount > 0
     if !hasOthers, !search.hasSign(finding.numbers) { return .unsigned }
     // No locale writes a number like `007`.

@@ -232,7 +232,7 @@ extension TableReport {
       if case .ambiguous(let difference) = column.detection.verdict {
         return difference.readings.compactMap { convention, value in
           command(
-            forColumn: index, [convention],
+            forColumn: index, column.conventions(like: convention, in: difference),
             "if \"\(InvisibleScalar.spelled(difference.line.text))\" in field \(index + 1) is \(value)"
           )
         }
@@ -261,15 +261,20 @@ extension TableReport {
       if let value = answer.value {
         words += ", and \"\(InvisibleScalar.spelled(question.line.text))\" becomes \(value)"
       }
-      let locales = preference(question.style).sorted(answer.conventions.flatMap(\.locales))
-      guard let locale = locales.first else {
+      var column = columns[index]
+      (column.style, column.mode, column.notations) = (
+        question.style, answer.mode, answer.notations
+      )
+      column.numbers = answer.numbers
+      guard let group = group(of: column, answer.conventions) else {
         return Choice(words: words, command: detectCommand(with: answer.options))
       }
+      let accept = answer.notations.isEmpty ? [] : [answer.notations.option]
       let options = options(
         for: [index + 1], hasHeader: canPassHeader(ofColumn: index), invalid: question.hasOthers,
-        adding: answer.options)
+        adding: accept + answer.options)
       return Choice(
-        words: words, command: options.parseCommand(locale, style: question.style, answer.mode))
+        words: words, command: options.parseCommand(group.locale, style: group.style, group.mode))
     }
   }
 
@@ -299,6 +304,22 @@ extension TableReport {
       invalid: column.detection.unreadCount > 0)
     let command = options.parseCommand(locale, style: column.style, column.mode)
     return Choice(words: words, command: command)
+  }
+}
+
+extension ColumnDetection.Finding {
+  /// Returns the conventions that read a text as another one does: those with words are of one
+  /// language each.
+  fileprivate func conventions(
+    like convention: Convention, in difference: Detection.Difference
+  ) -> [Convention] {
+    guard !notations.isEmpty else { return [convention] }
+    return difference.line.text.withUTF8Bytes { text in
+      let value = convention.read(text, mode: mode)
+      return detection.tallies.filter { tally in
+        tally.count == detection.readCount && tally.convention.read(text, mode: mode) == value
+      }.map(\.convention)
+    }
   }
 }
 

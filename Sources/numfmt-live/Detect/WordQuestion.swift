@@ -12,6 +12,9 @@ struct WordQuestion {
     /// The conventions that read them, or an empty list if that's another question.
     var conventions: [Convention] = []
     var mode = ParseMode.strict
+    var notations: ParseNotations = []
+    /// The texts of all shapes, as the conventions read them.
+    var numbers: [String] = []
     /// The number that the first text is then.
     var value: ExactDecimal?
   }
@@ -42,10 +45,10 @@ struct WordedColumn {
     guard detection.unreadCount == 0, let conventions = detection.verdict.conventions else {
       return nil
     }
-    let accept = search.notations.contains(.magnitudes) ? [] : [ParseNotations.magnitudes.option]
     return WordQuestion.Answer(
-      words: words.count == 1 ? "is a magnitude" : "are magnitudes", options: accept,
-      conventions: conventions, mode: mode,
+      words: words.count == 1 ? "is a magnitude" : "are magnitudes", options: [],
+      conventions: conventions, mode: mode, notations: .magnitudes,
+      numbers: groups.map(\.first.text),
       value: value(of: first, conventions, mode))
   }
 
@@ -96,16 +99,18 @@ struct WordedColumn {
     }
     for mode in [search.mode, .lenient] {
       var detection = Detection(search.conventions(of: style), mode: mode)
+      var numbers: [String] = []
       for group in groups {
         group.first.text.withUTF8Bytes { text in
           let number = Bytes(rebasing: text[surroundings.number(in: text).range])
           detection.add(number, line: group.first.number, count: group.count)
+          numbers.append(String(decoding: number, as: UTF8.self))
         }
       }
       guard detection.unreadCount == 0, let conventions = detection.verdict.conventions else {
         continue
       }
-      (answer.conventions, answer.mode) = (conventions, mode)
+      (answer.conventions, answer.mode, answer.numbers) = (conventions, mode, numbers)
       answer.value = first.text.withUTF8Bytes { text in
         let (range, isNegative) = surroundings.number(in: text)
         let number = Bytes(rebasing: text[range])
@@ -178,6 +183,11 @@ extension ColumnDetection {
       for group in unread { detection.addUnread(group.first, count: group.count) }
       (finding.detection, finding.mode, finding.style) = (detection, mode, style)
       finding.notations = .magnitudes
+      finding.lacksSign = !search.hasSign(
+        magnified.map(\.first.text).map { text in
+          conventions.lazy.compactMap { $0.formats[0].magnitudeWord(in: text) }.first
+            .map { text.replacing($0, with: "") } ?? text
+        })
       finding.numbers = readable.map(\.first.text)
       return
     }

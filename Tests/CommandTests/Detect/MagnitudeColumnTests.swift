@@ -141,6 +141,16 @@ import Testing
   @Test(arguments: commands)
   func acceptMagnitudes(row: CommandCase) throws { try row.check() }
 
+  /// A magnitude without a currency isn't money.
+  @Test func magnitudesHaveTheSignOfTheStyle() throws {
+    let table = Data("a,b,c\nx,$1.5M,1.5M\ny,$2.5K,2.5K\n".utf8)
+    let (report, run) = try FollowedAdviceTests.report(table, "--currency USD")
+    #expect(run.status == 2, "\(run.output)")
+    let command = try #require(report.command)
+    let next = try FollowedAdviceTests.follow(command, table)
+    #expect(next.output == "a,b,c\nx,1500000,1.5M\ny,2500,2.5K\n", "\(command)")
+  }
+
   /// A magnitude that no locale reads with its currency isn't left without a word.
   @Test func unreadMagnitudesAreNamed() throws {
     let run = try CommandRun("detect", "a,b,c\nx,¥8.5亿,1.5\ny,¥7.25亿,2.5\n")
