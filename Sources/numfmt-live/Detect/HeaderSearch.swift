@@ -129,19 +129,21 @@ struct HeaderSearch {
   /// the sign of a style.
   private func isNumber(_ text: Bytes) -> Bool {
     guard !search.hasWords, !TextKind.looksLikeNumber(text) else {
-      return search.reads(String(decoding: text, as: UTF8.self))
+      let text = String(decoding: text, as: UTF8.self)
+      return search.reads(text) || search.hasMagnitude(text, style: nil)
     }
-    return !ColumnStyle.all(in: text).isEmpty || Self.hasSignWord(text)
+    return !ColumnStyle.all(in: text).isEmpty || hasWord(text)
   }
 
-  /// Returns a Boolean value that indicates whether a text is a number with decimals and a sign in
-  /// letters after it, such as `1,50 H`.
-  private static func hasSignWord(_ text: Bytes) -> Bool {
+  /// Returns a Boolean value that indicates whether a text is a number with decimals and a word after
+  /// it that is a sign or a magnitude, such as `1,50 H` or `1.38M`.
+  private func hasWord(_ text: Bytes) -> Bool {
     guard TextKind.looksLikeAmount(text), text[0].isDigit,
-      let last = text.lastIndex(where: \.isDigit)
+      let last = text.lastIndex(where: \.isDigit), TextKind.hasMark(Bytes(rebasing: text[...last]))
     else { return false }
     let word = String(decoding: text[(last + 1)...], as: UTF8.self).filter { $0 != " " }
-    return ParseHints.signWords.contains(word) && TextKind.hasMark(Bytes(rebasing: text[...last]))
+    return ParseHints.signWords.contains(word)
+      || search.hasMagnitude(String(decoding: text, as: UTF8.self), style: nil)
   }
 
   // MARK: - Result
