@@ -118,7 +118,7 @@ public struct NumberParseError: Error, Hashable, Sendable {
       switch reason {
       case .words(let words): words
       case .fault(let fault, let format):
-        Words(fault.message(about: text[range].unicodeScalars.first, in: format))
+        Words(fault.message(about: text[range], in: format))
       }
     return words.text(or: code.rawValue)
   }

@@ -1,7 +1,9 @@
 extension ParseFault {
-  /// Returns a line that says what is wrong with a character in a format, or with the text.
-  func message(about character: Unicode.Scalar?, in format: NumberFormat?) -> String {
-    let part = character.map { String(Character($0)) } ?? ""
+  /// Returns a line that says what is wrong with a part of a text in a format, or with the text.
+  ///
+  /// It quotes the first character of the part, or all of a word.
+  func message(about word: Substring, in format: NumberFormat?) -> String {
+    let part = word.unicodeScalars.first.map { String(Character($0)) } ?? ""
     let maximum = ExactDecimal.maximumDigitCount
     return switch kind {
     case .empty: "a number was expected"
@@ -33,7 +35,7 @@ extension ParseFault {
     case .groupingSwitchedOff: "grouping is switched off"
     case .otherGroupingSeparator: "another grouping separator than before"
     case .notGrouping: "“\(part)” doesn't group digits here"
-    case .ambiguousMagnitude: "“\(part)” can mean more than one power of ten here"
+    case .ambiguousMagnitude: "“\(word)” can mean more than one power of ten here"
     case .ambiguousSeparator: "“\(part)” groups digits or is the decimal separator"
     case .firstGroup: "\(group); at most \(groupingRule(format).secondary) are expected"
     case .middleGroup: "\(group); \(groupingRule(format).secondary) are expected"

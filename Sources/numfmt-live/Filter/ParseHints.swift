@@ -134,14 +134,20 @@ final class ParseHints: @unchecked Sendable {
     guard ShellWord.canShow(prefix + suffix),
       !(prefix + suffix).unicodeScalars.contains(where: ParseHints.isInNoUnit)
     else { return nil }
-    guard !ParseHints.magnitudes.contains(suffix.lowercased().filter(\.isLetter)) else {
-      return "\"\(suffix)\" changes the magnitude; write the number in full."
+    if let part = [prefix, suffix].first(where: Multiplier.isPartOfNumber) {
+      return "\"\(part)\" is a part of the number; write the number in digits."
+    }
+    let isSign = ParseHints.signWords.contains(suffix.filter { !$0.isWhitespace })
+    let multiplier = [prefix, suffix].first(where: Multiplier.isIn)
+    if let multiplier, !isSign || multiplier == prefix {
+      return "\"\(multiplier)\" changes the magnitude; write the number in full."
     }
     if !prefix.isEmpty { advice.append(PrintedOption("--strip-prefix", prefix)) }
-    if ParseHints.signWords.contains(suffix.filter { !$0.isWhitespace }) {
+    if isSign {
       guard suffix.last?.isWhitespace != true else { return nil }
       advice.append(PrintedOption("--sign-suffix", "\(suffix)=-"))
-      return "If \"\(suffix)\" is a sign, try \(advice.text) or \(suffix)=+."
+      let isOnlySign = multiplier == nil ? "" : ", and doesn't change the magnitude"
+      return "If \"\(suffix)\" is a sign\(isOnlySign), try \(advice.text) or \(suffix)=+."
     }
     if !suffix.isEmpty { advice.append(PrintedOption("--strip-suffix", suffix)) }
     return "If the number is only \(number), try \(advice.text)."
@@ -161,12 +167,6 @@ final class ParseHints: @unchecked Sendable {
 
   /// What statements of accounts write for the signs: German `Soll` and `Haben`, debit and credit.
   static let signWords: Set = ["S", "H", "D", "C", "DR", "CR", "Dr", "Cr", "DB"]
-
-  /// Words after a number that multiply it.
-  private static let magnitudes: Set = [
-    "k", "bn", "thousand", "million", "millions", "mln", "mio", "billion", "trillion", "tsd",
-    "mrd", "mil", "millones", "lakh", "crore", "tys", "тыс", "млн", "千", "万", "萬", "億", "亿",
-  ]
 
   // MARK: - Reading
 

@@ -46,6 +46,23 @@ import Testing
     ("parse --locale en", "5\r", "It ends in a carriage return, half of CR LF"),
     ("parse --locale en", "", "--empty keep"),
     ("parse --locale en", "5 million", "\"million\" changes the magnitude"),
+    ("parse --locale ne --accept magnitudes", "१.२ करोड", "“करोड” can mean more than one power of ten"),
+    ("parse --locale ne", "१.२ करोड", "\"करोड\" changes the magnitude"),
+    ("parse --locale hi-Latn --accept magnitudes", "1.2 kha.", "“kha.” can mean more than one"),
+    ("parse --locale id", "1,5 M", "\"M\" changes the magnitude"),
+    ("parse --locale tr --accept magnitudes", "1 B", "\"B\" changes the magnitude"),
+    ("parse --locale es --accept magnitudes", "1 B", "“B” can mean more than one power of ten"),
+    ("parse --locale vi", "1,5 T", "\"T\" changes the magnitude"),
+    ("parse --locale en-IN --accept magnitudes", "1T", "“T” can mean more than one power of ten"),
+    ("parse --locale en", "elfu 5", "\"elfu\" changes the magnitude"),
+    ("parse --locale en", "1.2 Mio. €", "\"Mio. €\" changes the magnitude"),
+    ("parse --locale en", "2½", "\"½\" is a part of the number; write the number in digits."),
+    ("parse --locale en", "5²", "\"²\" is a part of the number; write the number in digits."),
+    ("parse --locale en", "5 km²", "If the number is only 5, try --strip-suffix \"km²\"."),
+    (
+      "parse --locale en", "5.00 Cr",
+      "If \"Cr\" is a sign, and doesn't change the magnitude, try --sign-suffix=Cr=-"
+    ),
     (
       "parse --locale de --style currency --currency EUR", "1,234.50 €",
       "It looks like English (en); try --locale en --lenient."

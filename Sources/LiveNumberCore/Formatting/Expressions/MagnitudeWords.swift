@@ -109,6 +109,9 @@ package struct MagnitudeWords: Sendable {
     }
   }
 
+  /// The texts of the words, without the periods at their ends.
+  package var texts: [String] { words.map { String(scalars: $0.scalars) } }
+
   /// Returns a Boolean value that indicates whether a character can begin a word.
   func begins(with scalar: Unicode.Scalar) -> Bool {
     words.contains { $0.begins(with: scalar) }
