@@ -27,8 +27,9 @@ import Testing
     return (runs.map(\.count), scalars.first { $0.digit == nil })
   }
 
-  /// Dates, versions, and numbers of parts have two digits between periods or spaces: `10.12.001`.
-  /// Nobody groups a number so, except India, which does it with commas.
+  /// Two digits between periods or spaces are those of dates, versions, and numbers of parts.
+  ///
+  /// Nobody groups a number so (`10.12.001`), except India, which does it with commas.
   @Test func groupsOfTwoAreThoseOfIndia() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)

@@ -56,7 +56,8 @@ import Testing
 
   @Test func rows() throws {
     let rows: [(String, NumberStyle, String, String)] = [
-      ("en", .number, "-,123", "ambiguousSeparator"), ("en", .number, "+,123", "ambiguousSeparator"),
+      ("en", .number, "-,123", "ambiguousSeparator"),
+      ("en", .number, "+,123", "ambiguousSeparator"),
       ("en", .currency("GBP"), "£-,123", "ambiguousSeparator"),
       ("de", .number, "-.123", "ambiguousSeparator"), ("en", .number, ",123", "0.123"),
       ("en", .number, "-,12", "-0.12"), ("en", .number, "-,1234", "-0.1234"),

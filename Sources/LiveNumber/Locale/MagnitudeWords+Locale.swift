@@ -27,7 +27,8 @@ extension MagnitudeWords {
       let words = try? MagnitudeWords { (value, isLong) throws(NumberFormatError) in
         let parts = try samples.compactParts(of: value, isLong: isLong)
         let isNumber: (NumberSample.Part) -> Bool = { $0.kind == .integer || $0.kind == .fraction }
-        if let first = parts.firstIndex(where: isNumber), let last = parts.lastIndex(where: isNumber)
+        if let first = parts.firstIndex(where: isNumber),
+          let last = parts.lastIndex(where: isNumber)
         {
           texts.insert(parts[..<first].map(\.text).joined())
           texts.insert(parts[(last + 1)...].map(\.text).joined())

@@ -115,8 +115,8 @@
   }
 
   extension NumberFormat.GroupingStrategy {
-    /// The word for the strategy, or `nil` for the notation's own: `group-auto` would group `9,877만`,
-    /// since compact numbers have another minimum than the locale.
+    /// The word for the strategy, or `nil` for the notation's own: `group-auto` would group
+    /// `9,877만`, since compact numbers have another minimum than the locale.
     fileprivate var stem: String? {
       switch self {
       case .automatic: nil

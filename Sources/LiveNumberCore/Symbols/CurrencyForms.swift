@@ -1,5 +1,5 @@
-/// The short forms of currencies, which are read in every locale, and which a locale doesn't need to
-/// write: `TL`, `грн`, `Rs`, `元`, and the sign of the rial.
+/// The short forms of currencies, which are read in every locale, and which a locale doesn't need
+/// to write: `TL`, `грн`, `Rs`, `元`, and the sign of the rial.
 ///
 /// A table has keys that end in a colon, and the words of each behind it, without a period at their
 /// ends. A form that can be something else beside a plain number, such as `KM`, begins with a

@@ -20,7 +20,8 @@ enum Multiplier {
   /// `½`, or the `²` of `5²`, but not that of `5 m²`.
   static func isPartOfNumber(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
-    return (scalars.first?.properties.numericType != nil
+    return
+      (scalars.first?.properties.numericType != nil
       || scalars.contains { $0.properties.numericType == .numeric }) && !isIn(text)
   }
 

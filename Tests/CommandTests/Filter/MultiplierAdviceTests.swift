@@ -76,7 +76,8 @@ import Testing
     var count = 0
     // Vulgar fractions, Roman numerals, numbers of other scripts, and some of the Han ideographs.
     for value in Array(0...0x3020) + Array(0x4E00...0x5000) {
-      guard let scalar = Unicode.Scalar(UInt32(value)), scalar.properties.numericType == .numeric else {
+      guard let scalar = Unicode.Scalar(UInt32(value)), scalar.properties.numericType == .numeric
+      else {
         continue
       }
       count += 1

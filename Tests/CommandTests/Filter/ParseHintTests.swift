@@ -46,7 +46,10 @@ import Testing
     ("parse --locale en", "5\r", "It ends in a carriage return, half of CR LF"),
     ("parse --locale en", "", "--empty keep"),
     ("parse --locale en", "5 million", "\"million\" changes the magnitude"),
-    ("parse --locale ne --accept magnitudes", "१.२ करोड", "“करोड” can mean more than one power of ten"),
+    (
+      "parse --locale ne --accept magnitudes", "१.२ करोड",
+      "“करोड” can mean more than one power of ten"
+    ),
     ("parse --locale ne", "१.२ करोड", "\"करोड\" changes the magnitude"),
     ("parse --locale hi-Latn --accept magnitudes", "1.2 kha.", "“kha.” can mean more than one"),
     ("parse --locale id", "1,5 M", "\"M\" changes the magnitude"),
