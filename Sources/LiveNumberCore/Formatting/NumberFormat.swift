@@ -90,13 +90,6 @@ public struct NumberFormat: Sendable {
       locale: localeIdentifier, magnitudes: magnitudes)
   }
 
-  /// Returns the format with other symbols, such as those set by the user for the whole system.
-  public func with(symbols: NumberSymbols) throws(NumberFormatError) -> NumberFormat {
-    try NumberFormat(
-      style: style, symbols: symbols, pattern: pattern, currency: currency,
-      locale: localeIdentifier, magnitudes: magnitudes)
-  }
-
   /// The number of digits that are shown: the precision of the options, or else the currency's
   /// fraction digits, or else all digits.
   package var precision: Precision { NumberFormat.precision(options, currency) }

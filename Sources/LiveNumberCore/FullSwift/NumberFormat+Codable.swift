@@ -16,7 +16,7 @@ extension NumberFormat: Codable {
   /// Decodes a format.
   ///
   /// - Throws: ``NumberFormatError`` if a part can't be used, as when a format is created in
-  ///   code.
+  ///   code, or if negative numbers look like others.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -25,5 +25,6 @@ extension NumberFormat: Codable {
       pattern: container.decode(NumberPattern.self, forKey: .pattern),
       currency: container.decodeIfPresent(CurrencySymbols.self, forKey: .currency),
       locale: container.decodeIfPresent(String.self, forKey: .locale))
+    try validateTexts()
   }
 }

@@ -44,6 +44,65 @@ import Testing
     for error in errors { #expect(error?.code == .unusableSymbols) }
   }
 
+  /// What a user sets can't be told from another part of a number: `(1,234.5` isn't -1234.5 with a
+  /// minus sign that is a parenthesis.
+  @Test func overridesThatCannotBeToldApart() throws {
+    let format = try HandMade.decimal(.english)
+    let paths: [(WritableKeyPath<NumberSymbols, String>, String)] = [
+      (\.decimalSeparator, "decimal"), (\.groupingSeparator, "grouping"), (\.minusSign, "minus"),
+      (\.plusSign, "plus"),
+    ]
+    let everywhere = [
+      "(", "）", "\u{200E}(", "x)", "e", "E", "ｅ", "e-", "\n", "\u{2028}", ";\t", "\u{200B}",
+      "\u{FEFF}", "\u{301}", "\u{200F}\u{301}", "\u{483}", "\u{93C}", "\u{20DD}", "7", "७",
+      "\u{200E}", "",
+    ]
+    let signs = [" ", "\u{A0}", "\u{AD}", "\u{FE0F}", "\u{200E}\u{202F}"]
+    let rows: [(WritableKeyPath<NumberSymbols, String>, [String])] = [
+      (\.decimalSeparator, ["-", "\u{2212}", "+", "－"]),
+      (\.groupingSeparator, ["-", "\u{2212}", "+", "\u{2010}"]),
+      (\.minusSign, signs + ["+", "＋"]), (\.plusSign, signs + ["-", "\u{2212}"]),
+    ]
+    var failures = Failures()
+    for (path, texts) in paths.map({ ($0.0, everywhere) }) + rows {
+      for text in texts {
+        var symbols = format.symbols
+        // The other one of the two isn't in the way.
+        if path == \.minusSign || path == \.plusSign {
+          (symbols.minusSign, symbols.plusSign) = ("<", ">")
+        } else {
+          (symbols.minusSign, symbols.plusSign) = ("<", ">")
+          (symbols.decimalSeparator, symbols.groupingSeparator) = ("·", "’")
+        }
+        symbols[keyPath: path] = text
+        do {
+          _ = try format.with(symbols: symbols)
+          failures.add("\(paths.first { $0.0 == path }?.1 ?? "") \(text.escaped) is accepted")
+        } catch {
+          failures.expect(error.code == .unusableSymbols, "\(text.escaped): \(error)")
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  /// What no number has otherwise can be any of them.
+  @Test func overridesThatCanBeToldApart() throws {
+    let format = try HandMade.decimal(.english)
+    for text in ["−", "\u{200E}-", "minus ", "~", "－", "ऋण ", "x\u{304}"] {
+      var symbols = format.symbols
+      symbols.minusSign = text
+      let changed = try format.with(symbols: symbols)
+      #expect(try changed.parse(changed.format(-5)) == -5, "\(text.escaped)")
+    }
+    for text in ["·", "’", " ", "\u{202F}", "$", "·\u{200E}", "a"] {
+      var symbols = format.symbols
+      symbols.groupingSeparator = text
+      let changed = try format.with(symbols: symbols)
+      #expect(try changed.parse(changed.format(12_345)) == 12_345, "\(text.escaped)")
+    }
+  }
+
   /// Whatever symbols are accepted, strict parsing reads what they write.
   @Test func whatIsWrittenIsReadBack() throws {
     var random = SeededGenerator(topic: #function)

@@ -166,6 +166,67 @@ import Testing
     }
   }
 
+  /// Nobody could tell 5 from -5 if the negative pattern adds nothing that is seen.
+  @Test func negativePatternsAreSeen() throws {
+    let unseen = [
+      "", "\u{200E}", "\u{61C}", "\u{2067}\u{2069}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{AD}",
+      " ", "\u{A0}", "\u{202F}", "\u{301}", "\u{FE0F}", "\u{20DD}", "\n",
+    ]
+    let seen = ["~", "(", "x", "CR ", "\u{200E}−"]
+    let styles: [NumberStyle] = [.number, .percent, .currency("EUR"), .unit("meter")]
+    var failures = Failures()
+    for style in styles {
+      let json = try object(NumberFormat(style, locale: "en"))
+      let pattern = try #require(json["pattern"] as? [String: [String: Any]])
+      for base in ["unsigned", "positive"] {
+        for (texts, isUsable) in [(unseen, false), (seen, true)] {
+          for text in texts {
+            for (side, kind) in [("prefix", "literal"), ("suffix", "literal"), ("prefix", "other")]
+            {
+              let part = ["kind": kind, "text": text]
+              var affixes = try #require(pattern[base])
+              let parts = affixes[side] as? [Any] ?? []
+              affixes[side] = side == "prefix" ? [part] + parts : parts + [part]
+              let data = try JSONSerialization.data(
+                withJSONObject: set(["pattern", "negative"], affixes, in: json))
+              var code: NumberFormatError.Code?
+              do { _ = try JSONDecoder().decode(NumberFormat.self, from: data) } catch {
+                code = (error as? NumberFormatError)?.code
+              }
+              failures.expect(
+                code == (isUsable ? nil : .unusablePattern),
+                "\(style.kind) \(base) with \(text.escaped) in the \(side)")
+            }
+          }
+        }
+      }
+      // A minus sign that is written with another symbol than the same text in front of all
+      // numbers.
+      var signed = try #require(pattern["unsigned"])
+      signed["prefix"] = [["kind": "literal", "text": "-"]] + (signed["prefix"] as? [Any] ?? [])
+      let data = try JSONSerialization.data(
+        withJSONObject: set(["pattern", "unsigned"], signed, in: json))
+      let error = #expect(throws: NumberFormatError.self) {
+        try JSONDecoder().decode(NumberFormat.self, from: data)
+      }
+      #expect(error?.code == .unusablePattern)
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  /// Decoded symbols are checked as those that an app sets.
+  @Test func decodedSymbolsAreChecked() throws {
+    let json = try object(NumberFormat(locale: "en"))
+    for (name, text) in [("minusSign", "("), ("decimalSeparator", "e"), ("minusSign", "\u{301}")] {
+      let data = try JSONSerialization.data(
+        withJSONObject: set(["symbols", name], text, in: json))
+      let error = #expect(throws: NumberFormatError.self, "\(name)") {
+        try JSONDecoder().decode(NumberFormat.self, from: data)
+      }
+      #expect(error?.code == .unusableSymbols, "\(name)")
+    }
+  }
+
   /// Whatever is in a file, decoding gives a value that works, or a typed error, and never stops
   /// the program.
   @Test func damagedFilesAreErrorsOrWork() throws {
