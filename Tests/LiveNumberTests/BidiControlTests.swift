@@ -13,12 +13,15 @@ import Testing
   ]
   private static let rightToLeft = ["\u{202B}", "\u{2067}"]
 
-  /// What a text is read as, and `nil` if it's an error. The order in which the digits are shown is
-  /// that of ICU's `ubidi_writeReordered`.
+  /// Texts and what they are read as, or `nil` if they are errors.
+  ///
+  /// The order in which the digits are shown is that of ICU's `ubidi_writeReordered`.
   private static let rows: [(String, ExactDecimal?)] = {
     var rows: [(String, ExactDecimal?)] = []
     for mark in ignored {
-      rows += [(mark + "12", 12), ("1" + mark + "2", 12), ("12" + mark, 12), ("-" + mark + "12", -12)]
+      rows += [
+        (mark + "12", 12), ("1" + mark + "2", 12), ("12" + mark, 12), ("-" + mark + "12", -12),
+      ]
       rows += [(mark + "12 345", 12345), ("12" + mark + " 345", 12345)]
     }
     for control in rightToLeft {
@@ -57,7 +60,8 @@ import Testing
         if value == nil {
           failures.expect(
             (try? format.parse(text)) == nil, "\(locale): \(text.escaped) is read strictly")
-          let notations = try? format.parse(text, mode: .paste, accepting: [.magnitudes, .scientific])
+          let notations = try? format.parse(
+            text, mode: .paste, accepting: [.magnitudes, .scientific])
           failures.expect(notations == nil, "\(locale): \(text.escaped) is read as a notation")
         }
         var session = EditingSession(format: format)
@@ -89,7 +93,8 @@ import Testing
   @Test func ownTexts() throws {
     var failures = Failures()
     for locale in NumberLocale.sampled {
-      for style in NumberStyle.named.map(\.style) + [.number, .currency("USD"), .unit("kilometer")] {
+      for style in NumberStyle.named.map(\.style) + [.number, .currency("USD"), .unit("kilometer")]
+      {
         // In Swahili, a kilometer has no fixed form.
         guard let format = try? NumberFormat(style, locale: locale) else { continue }
         for value: ExactDecimal in [ExactDecimal("-1234567.5"), 12, ExactDecimal("98765.25")] {

@@ -28,7 +28,8 @@ import Testing
       for (style, own) in Self.formats {
         let format = try NumberFormat(style, locale: locale)
         for (text, kind) in Self.texts where kind != own {
-          let isIgnored = kind == .currency && style == .number && !text.contains { "%m".contains($0) }
+          let isIgnored =
+            kind == .currency && style == .number && !text.contains { "%m".contains($0) }
           for mode in [ParseMode.strict, .lenient, .paste] {
             let number = try? format.parse(text, mode: mode)
             failures.expect(

@@ -179,34 +179,34 @@ extension NumberEditor.State {
     let replaced = change.replaced
     // Nothing is left of what was typed before if everything is replaced.
     let isEverything = replaced.count == old.count && !change.replacesZero && !old.isEmpty
-    func isInFront(_ aside: NumberEditor.Aside) -> Bool {
-      aside.offset < replaced.lowerBound
-        || aside.offset == replaced.lowerBound && !aside.kind.belongsToNext
-          && (aside.isOverSelection || !isEverything)
-    }
-    let front = asides.prefix(while: isInFront).count
-    asides = asides.compactMap { aside in
-      let isInFront = isInFront(aside)
+    var moved: [NumberEditor.Aside] = []
+    var front = 0
+    // A loop, since the methods of collections would make the engine for browsers larger.
+    for aside in asides {
       var aside = aside
-      aside.isOverSelection = false
-      guard !isInFront else { return aside }
       let belongsToNext = aside.kind.belongsToNext
-      if change.replacesZero, aside.offset == replaced.upperBound, !belongsToNext {
+      let isAtEnd = aside.offset == replaced.upperBound && !belongsToNext
+      if aside.offset < replaced.lowerBound
+        || aside.offset == replaced.lowerBound && !belongsToNext
+          && (aside.isOverSelection || !isEverything)
+      {
+        front = moved.count + 1
+      } else if change.replacesZero, isAtEnd {
         // The digit that replaces a zero was typed behind it.
         aside.offset = replaced.lowerBound
-        return aside
+      } else if aside.offset < replaced.upperBound || isAtEnd {
+        continue
+      } else {
+        aside.offset = min(aside.offset + shift, change.content.count)
       }
-      let isReplaced =
-        aside.offset < replaced.upperBound || aside.offset == replaced.upperBound && !belongsToNext
-      guard !isReplaced else { return nil }
-      aside.offset = min(aside.offset + shift, change.content.count)
-      return aside
+      aside.isOverSelection = false
+      moved.append(aside)
     }
+    asides = moved
     if change.replacesZero {
       // The zero in front says that the number isn't grouped: `01.763`. It stays behind what was in
       // front of it. More than two say nothing else.
-      let zeros = asides[..<front].suffix(2).prefix { $0.scalar == "0" && $0.kind == .taken }
-      if zeros.count < 2 {
+      if front < 2 || asides[front - 1].scalar != "0" || asides[front - 2].scalar != "0" {
         insert(NumberEditor.Aside("0", .taken, at: replaced.lowerBound), at: front)
       }
     }

@@ -48,10 +48,10 @@ package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
     isOpen = merging
   }
 
-  /// Makes a change that is no step, which undo and redo then bring back with the steps beside it.
-  mutating func amend(_ change: (inout State) -> Void) {
-    if let last = done.indices.last { change(&done[last].after) }
-    if let next = undone.indices.last { change(&undone[next].before) }
+  /// Records a change that is no step, which undo and redo then bring back with the steps beside it.
+  mutating func amend(_ state: State) {
+    if let last = done.indices.last { done[last].after = state }
+    if let next = undone.indices.last { undone[next].before = state }
   }
 
   /// Returns the latest state before an edit, or after the last one, that fulfills a condition.

@@ -172,19 +172,15 @@ public struct EditingSession: Sendable {
       history.record(before: consume before, after: state, merging: typesDigit)
     } else {
       if !outcome.isRejected { history.close() }
-      amendHistory(from: before)
+      // An answer, or a value that looks the same; of a caret move, only what it forgets.
+      if !edit.movesCaret || state.validity != before.validity
+        || state.asides.count != before.asides.count
+      {
+        history.amend(state)
+      }
     }
     lastOutcome = outcome
     return outcome
-  }
-
-  /// Records a change of more than the selection: an answer, or a value that looks the same.
-  private mutating func amendHistory(from before: NumberEditor.State) {
-    guard !state.isSame(as: before) else { return }
-    let state = state
-    // Which zeros are padding depends on the caret.
-    let keepsSelection = editor.padsFraction
-    history.amend { $0 = keepsSelection ? state : state.selecting(as: $0) }
   }
 
   /// Takes the outcome of an edit that changes nothing.
@@ -232,7 +228,7 @@ public struct EditingSession: Sendable {
     editor.adopt(&state, from: before.editor)
     // A locale that writes the same texts changes nothing that the user sees.
     guard !format.writesSameTexts(as: before.editor.format) || showsOtherText(than: before.state)
-    else { return amendHistory(from: before.state) }
+    else { return history.amend(state) }
     history.record(
       before: before.state, after: state,
       rules: EditHistory.RulesChange(from: before.editor, to: editor))
@@ -287,6 +283,14 @@ extension NumberEditor.State {
 }
 
 extension NumberEditor.Edit {
+  /// A Boolean value that indicates whether the edit changes nothing but the selection.
+  fileprivate var movesCaret: Bool {
+    switch kind {
+    case .move, .select, .selectAll: true
+    default: false
+    }
+  }
+
   /// Returns a Boolean value that indicates whether the edit types a digit, also for a view that
   /// reports only the whole text.
   @inline(__always)

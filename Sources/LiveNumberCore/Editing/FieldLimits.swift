@@ -70,10 +70,9 @@ final class FieldLimits: Sendable {
       options.maximumSignificantDigits ?? format.precision.maximumSignificantDigits ?? .max
     significant = max(min(ownSignificant, type.maximumSignificantDigits ?? .max), 1)
     trailingZeros = typeDigits.map { max(shift - $0, 0) } ?? 0
-    let ownStep = options.step?.magnitude.scaledByPowerOfTen(shift)
-    step =
-      ownStep.flatMap { $0.isZero ? nil : $0 } ?? ExactDecimal.one.scaledByPowerOfTen(trailingZeros)
-      ?? .one
+    let hasStep = options.step.map { !$0.isZero } ?? false
+    let ownStep = hasStep ? options.step?.magnitude : ExactDecimal.one
+    step = ownStep?.scaledByPowerOfTen(hasStep ? shift : trailingZeros) ?? .one
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
       && (valid.minimum.map { $0 < .zero } ?? true)

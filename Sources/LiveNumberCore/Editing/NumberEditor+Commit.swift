@@ -62,17 +62,19 @@ extension NumberEditor {
     }
     let added = content.integer.count - state.content.integer.count
     let start = state.content.start
-    state.asides = state.asides.compactMap { aside in
+    var asides: [Aside] = []
+    for aside in state.asides {
       var aside = aside
       if aside.kind == .spelling {
         // The separator can have gone, or got a zero in front of it.
-        guard let point = content.pointOffset else { return nil }
+        guard let point = content.pointOffset else { continue }
         aside.offset = point
       } else if aside.offset > start {
         aside.offset = min(max(aside.offset + added, content.start), content.count)
       }
-      return aside
+      asides.append(aside)
     }
+    state.asides = asides
     state.content = content
   }
 

@@ -88,37 +88,36 @@ extension NumberEditor {
     }
     number = number.rounded(toScale: limits.maximumFraction, rule)
     // A decimal holds 38 digits, but also the 39 of π.
-    return options.valueLimits.maximumSignificantDigits.map {
-      number.rounded(toSignificantDigits: $0, rule)
-    } ?? number
+    let held = options.valueLimits.maximumSignificantDigits ?? .max
+    return number.rounded(toSignificantDigits: held, rule)
   }
 
   /// Adds a number of steps to the number that the field shows, within the range.
   func step(_ count: Int, on state: inout State) throws(Rejection) -> Reason? {
     // Nobody knows yet which number it is.
     guard !isInDoubt(state) else { throw Rejection(doubtReason(of: state)) }
-    let shift = format.powerOfTen
-    let exact = value(of: state)?.scaledByPowerOfTen(shift)
     // From 1234.5, shown as 1234, a step goes to 1235, and not to 1236.
-    let current = (state.isExact ? exact : state.content.number) ?? .zero
+    let shown = isPaddingOnly(state) ? nil : state.content.number
+    let current = shown ?? .zero
     let step = limits.step
     let start = options.snapsToStep ? multiple(of: step, by: current, count < 0) : current
-    guard let change = step.multiplied(by: ExactDecimal(count)), let sum = start.adding(change),
-      let exactSum = state.isExact ? sum : exact?.adding(change)
+    guard let change = step.multiplied(by: ExactDecimal(count)), let sum = start.adding(change)
     else {
       throw Rejection(.tooLong)
     }
     var reach = limits.valid
     if !limits.allowsNegative { reach = reach.intersection(ValueBounds(minimum: .zero)) }
     guard !reach.isEmpty else { throw Rejection(.atBound) }
-    var target = rounded(reach.clamped(sum), within: reach)
+    let exact = reach.clamped(sum)
+    var target = rounded(exact, within: reach)
+    let isRounded = target != exact || !state.isExact
     // A bound need not be a multiple; the last one before it is the end.
     if options.snapsToStep, !reach.contains(sum) {
       target = multiple(of: step, by: target, sum < target)
       guard reach.contains(target) else { throw Rejection(.atBound) }
     }
     // A step down from below the range doesn't go up to it.
-    if exact != nil, count <= 0 ? target >= current : target <= current {
+    if shown != nil, count <= 0 ? target >= current : target <= current {
       throw Rejection(.atBound)
     }
     if let reason = limits.exceeded(by: canonical(target).withoutZeros, from: state.content) {
@@ -127,7 +126,7 @@ extension NumberEditor {
     // An integer of 1 is 100 %, and none is 101 %.
     guard limits.hasTrailingZeros(target) else { throw Rejection(.outOfRange) }
     show(target, on: &state)
-    return options.snapsToStep || target == reach.clamped(exactSum) ? nil : .rounded
+    return isRounded ? .rounded : nil
   }
 
   /// Returns the multiple of the step next to a number, counted from the minimum.

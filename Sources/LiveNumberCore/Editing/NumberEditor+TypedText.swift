@@ -10,7 +10,6 @@ extension NumberEditor {
     let typed = TypedText(state, in: self)
     guard !typed.isShown else { return .number }
     if options.entry == .fromRight { return verdictFromRight(of: typed) }
-    guard typed.isReadable else { return .doubt(typed.doubt) }
     let shown = typed.content.number
     let meanings = meanings(of: typed.scalars())
     if meanings.count == 1, meanings[0].number == shown { return .number }
@@ -125,7 +124,7 @@ extension NumberEditor {
     guard isInDoubt(state) else { return [] }
     let typed = TypedText(state, in: self)
     let shown = typed.content.hasDigits ? [typed.content] : []
-    guard options.entry == .free, typed.isReadable else { return shown }
+    guard options.entry == .free else { return shown }
     let scalars = typed.scalars()
     let others = alternatives(of: scalars).filter {
       $0.hasDigits && $0.number != typed.content.number && limits.exceeded(by: $0) == nil
@@ -197,9 +196,7 @@ extension NumberEditor {
     guard options.doubt == .readAsTyped, state.verdict != .number, options.entry == .free,
       state.selection.isEmpty || !state.asides.contains(where: { $0.isOverSelection })
     else { return nil }
-    let typedText = TypedText(state, in: self)
-    guard typedText.isReadable else { return nil }
-    let text = typedText.scalars()
+    let text = TypedText(state, in: self).scalars()
     let meanings = exactMeanings(of: text)
     guard meanings.count == 1, let content = meanings.first,
       content != withoutCommittedZeros(state), limits.exceeded(by: content) == nil,

@@ -117,17 +117,6 @@ extension NumberEditor {
       return offset > content.start && !(offset == content.start + 1 && content.integer.isEmpty)
     }
 
-    /// Returns this state with the selection of another one.
-    func selecting(as other: State) -> State {
-      var state = self
-      (state.anchor, state.head, state.affinity) = (other.anchor, other.head, other.affinity)
-      return state
-    }
-
-    /// Returns a Boolean value that indicates whether another state differs at most in its
-    /// selection.
-    func isSame(as other: State) -> Bool { selecting(as: other) == other }
-
     /// Moves the caret to an offset, with nothing selected.
     @inline(__always)
     mutating func setCaret(_ offset: Int) {

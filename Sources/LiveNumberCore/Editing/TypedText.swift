@@ -30,13 +30,6 @@ struct TypedText {
     }
   }
 
-  /// A Boolean value that indicates whether the text can be read: all of it is remembered, and it
-  /// is short enough for a reading with each key.
-  var isReadable: Bool {
-    (content.count <= 1_000 || asides.allSatisfy { $0.kind == .excess })
-      && !asides.contains { $0.scalar == "\u{FFFD}" }
-  }
-
   /// What is in doubt.
   var doubt: NumberEditor.Doubt {
     let aside =
@@ -107,8 +100,10 @@ struct TypedText {
       ?? (asides.contains(where: { $0.isSeparator }) ? 0 : nil)
   }
 
-  /// Returns the characters of the text, with zeros, or other characters, at the caret.
+  /// Returns the characters of the text, with zeros, or other characters, at the caret; or one that
+  /// isn't part of a number if the text is too long to be read with each key.
   func scalars(withZeros zeros: Int = 0, as zero: Unicode.Scalar = "0") -> [Unicode.Scalar] {
+    guard content.count <= 1_000 else { return ["\u{FFFD}"] }
     let isBracketed =
       content.isNegative
       && asides.contains { CharacterClass($0.scalar) == .closingParenthesis && $0.kind == .taken }

@@ -99,7 +99,8 @@ struct LenientScanner {
         {
           return try skipWords()
         }
-        if ignoresCurrencies, let form = currencyForm(in: scalars[rest].prefix(while: canBeInForm)) {
+        if ignoresCurrencies, let form = currencyForm(in: scalars[rest].prefix(while: canBeInForm))
+        {
           dropFirst(form.count)
           skipAbbreviationPeriod(after: form.last)
           continue

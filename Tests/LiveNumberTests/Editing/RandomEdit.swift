@@ -40,7 +40,8 @@ enum RandomEdit: CustomStringConvertible {
   private static func edit(
     _ random: inout SeededGenerator, in editor: NumberEditor, state: NumberEditor.State
   ) -> NumberEditor.Edit {
-    let count = state.isExpression ? editor.text(of: state).unicodeScalars.count : state.content.count
+    let count =
+      state.isExpression ? editor.text(of: state).unicodeScalars.count : state.content.count
     if editor.options.accepts != [], random.once(in: 4) {
       return .type(random.pick(["+", "-", "*", "/", "(", ")", "%", "=", "e", "k", "M"]))
     }

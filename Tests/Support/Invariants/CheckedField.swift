@@ -16,6 +16,8 @@ public struct CheckedField {
   private var snapshot: FieldSnapshot
   private var done: [Step] = []
   private var undone: [Step] = []
+  /// A Boolean value that indicates whether something happened since the last step.
+  private var isBetweenSteps = false
 
   /// A field before and after something that can be undone.
   private struct Step {
@@ -23,17 +25,20 @@ public struct CheckedField {
     var after: Moment
   }
 
-  /// A field on one side of a step: the selection from right before or after it, and everything
-  /// else from when the field was last seen there.
+  /// A field on one side of a step.
   private struct Moment {
+    /// The field right before or after the step.
     let first: FieldSnapshot
-    var last: FieldSnapshot
+    /// The field when it was last seen there, or `nil` if nothing happened between.
+    var last: FieldSnapshot?
 
-    init(_ snapshot: FieldSnapshot) { (first, last) = (snapshot, snapshot) }
+    init(_ snapshot: FieldSnapshot) { first = snapshot }
 
     func isShown(by snapshot: FieldSnapshot, of session: EditingSession) -> Bool {
-      // Which zeros are padding, which has no value, depends on the caret.
-      (snapshot.shows(first) || session.options.padsWhileTyping) && snapshot.hasNumber(of: last)
+      let isFirst = snapshot.looksLike(first) && snapshot.hasNumber(of: first)
+      guard let last else { return isFirst }
+      // Which zeros are padding, and so have no value, depends on the caret.
+      return snapshot.hasNumber(of: last) || session.options.padsWhileTyping && isFirst
     }
   }
 
@@ -50,7 +55,7 @@ public struct CheckedField {
     let before = snapshot
     session.apply(edit)
     snapshot = FieldSnapshot(session)
-    if snapshot.text != before.text { record(before) }
+    record(before, if: snapshot.text != before.text)
     return brokenByStep + EditInvariants.broken(by: edit, from: before, to: snapshot, of: session)
   }
 
@@ -59,7 +64,7 @@ public struct CheckedField {
     let before = snapshot
     session.replace(utf16: range, with: text)
     snapshot = FieldSnapshot(session)
-    if snapshot.text != before.text { record(before) }
+    record(before, if: snapshot.text != before.text)
     let isInText = 0 <= range.lowerBound && range.upperBound <= before.text.utf16.count
     return brokenByStep
       + (isInText || snapshot.looksLike(before) ? [] : ["a range outside the text was replaced"])
@@ -67,14 +72,13 @@ public struct CheckedField {
 
   /// Undoes the last edit, which brings back the field as it was before the edit.
   public mutating func undo() -> [String] {
-    let before = snapshot
+    leave(snapshot)
     let canUndo = session.canUndo
     let isUndone = session.undo()
     snapshot = FieldSnapshot(session)
     var broken = brokenByStep
     if isUndone != canUndo { broken.append("undo and canUndo disagree") }
-    if var step = done.popLast() {
-      step.after.last = before
+    if let step = done.popLast() {
       undone.append(step)
       if !step.before.isShown(by: snapshot, of: session) {
         broken.append("undo brought \(snapshot), not \(step.before)")
@@ -83,17 +87,15 @@ public struct CheckedField {
     return broken
   }
 
-  /// Redoes the last undone edit, which brings back the field as it was before undo, with the
-  /// selection from right after the edit.
+  /// Redoes the last undone edit, which brings back the field as it was before undo.
   public mutating func redo() -> [String] {
-    let before = snapshot
+    leave(snapshot)
     let canRedo = session.canRedo
     let isRedone = session.redo()
     snapshot = FieldSnapshot(session)
     var broken = brokenByStep
     if isRedone != canRedo { broken.append("redo and canRedo disagree") }
-    if var step = undone.popLast() {
-      step.before.last = before
+    if let step = undone.popLast() {
       done.append(step)
       if !step.after.isShown(by: snapshot, of: session) {
         broken.append("redo brought \(snapshot), not \(step.after)")
@@ -109,16 +111,31 @@ public struct CheckedField {
     let isChanged = (try? session.options.validate(for: format)) != nil
     if isChanged { session.format = format }
     snapshot = FieldSnapshot(session)
-    if isChanged, isOther || snapshot.text != before.text { record(before) }
+    record(before, if: isChanged && (isOther || snapshot.text != before.text))
     return brokenByStep
       + (snapshot.value == before.value
         ? [] : ["a new format changed the value of \(before): \(snapshot)"])
   }
 
-  private mutating func record(_ before: FieldSnapshot) {
+  /// Records an edit, if it's a step.
+  private mutating func record(_ before: FieldSnapshot, if isStep: Bool) {
+    guard isStep else {
+      isBetweenSteps = true
+      return
+    }
+    leave(before)
     undone = []
     // Digits that are undone together are a step of their own.
-    if !session.mergesTypedDigits { done.append(Step(before: Moment(before), after: Moment(snapshot))) }
+    guard !session.mergesTypedDigits else { return }
+    done.append(Step(before: Moment(before), after: Moment(snapshot)))
+  }
+
+  /// Notes what the field is like that a step leaves.
+  private mutating func leave(_ before: FieldSnapshot) {
+    guard isBetweenSteps else { return }
+    isBetweenSteps = false
+    if let last = done.indices.last { done[last].after.last = before }
+    if let next = undone.indices.last { undone[next].before.last = before }
   }
 
   private var brokenByStep: [String] { FieldInvariants.brokenByStep(session, snapshot) }
@@ -139,7 +156,9 @@ public struct CheckedField {
       count += 1
     }
     for _ in 0..<count { broken += redo() }
-    if !snapshot.hasNumber(of: end) { broken.append("undo and redo brought \(snapshot), not \(end)") }
+    if !snapshot.hasNumber(of: end) {
+      broken.append("undo and redo brought \(snapshot), not \(end)")
+    }
     return broken
   }
 }

@@ -267,7 +267,7 @@ struct EditInvariants {
       minimum: [options.range.minimum, types.minimum, isUnsigned ? 0 : nil].compactMap { $0 }.max(),
       maximum: [options.range.maximum, types.maximum].compactMap { $0 }.min())
     broken.expect(
-      (reason == .rounded) == (value != range.clamped(exact)),
+      (reason == .rounded) == (value != range.clamped(exact) || !before.isExact),
       "a step to \(exact) went to \(value)")
   }
 
