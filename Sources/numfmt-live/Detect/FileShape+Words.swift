@@ -17,7 +17,7 @@ extension FileShape {
       let words = ruledOut.compactMap(\.wordsForMisfit)
       let options = ruledOut.compactMap(\.layout.option) + wholeLineOptions
       return "no delimiter divides all lines alike: \(words.joined(separator: ", ")); "
-        + "write \(options.joined(separator: " or "))"
+        + "write \(options.joined(separator: " or "))" + (wordsForUnclosedQuote.map { "; \($0)" } ?? "")
     }
     let options = tables.compactMap(\.layout.option) + (canBeLines ? wholeLineOptions : [])
     let what =
@@ -27,6 +27,12 @@ extension FileShape {
       : tables.map(\.layout.name).joined(separator: " and ")
         + " divide all lines alike"
     return "\(what); write \(options.joined(separator: " or "))"
+      + (wordsForUnclosedQuote.map { "; \($0)" } ?? "")
+  }
+
+  /// The place of a quotation mark that is never closed, or `nil` if there's none.
+  var wordsForUnclosedQuote: String? {
+    unclosedLine.map { "line \($0): a quotation mark opens a field and is never closed" }
   }
 
   /// The option with which each line is one text, if there is one.

@@ -46,6 +46,10 @@ struct FileShape {
     return known.isTable && tables.isEmpty && ruledOut.isEmpty ? .csv(.comma) : nil
   }
 
+  /// The line of the first quotation mark that opens a field and is never closed, or `nil` if
+  /// there's none.
+  var unclosedLine: Int? { (tables.isEmpty ? ruledOut : tables).lazy.compactMap(\.unclosedLine).first }
+
   /// A Boolean value that indicates whether each line can be a number and the file can be no table.
   var areLines: Bool { canBeLines && tables.isEmpty && !known.isTable }
 }
@@ -74,7 +78,12 @@ extension FileShape {
     }
     if let end = FileShape.endOfLine(lineCount, in: input.bytes) {
       self.init(input.bytes[..<end], known, isComplete: true)
-      if let table, table.isWhole, skipCount == known.skipCount, table.layout.isTable { return }
+      // A field can go on after these lines.
+      if let table, table.isWhole, skipCount == known.skipCount, table.layout.isTable,
+        unclosedLine == nil
+      {
+        return
+      }
     }
     try input.read(upTo: FileShape.sampleSize)
     // A table has at least a header and a record.

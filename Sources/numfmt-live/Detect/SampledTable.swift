@@ -7,6 +7,9 @@ struct SampledTable {
     var fieldCount: Int
     /// A Boolean value that indicates whether quotation marks don't enclose a field.
     var isBroken = false
+    /// A Boolean value that indicates whether a quotation mark is never closed, so that nobody
+    /// knows the number of fields.
+    var isUnclosed = false
   }
 
   let layout: FieldLayout
@@ -48,8 +51,8 @@ struct SampledTable {
     let start = records.firstIndex { $0.fieldCount == width } ?? 0
     let end = (records.lastIndex { $0.fieldCount == width } ?? -1) + 1
     let inner = records[start..<max(start, end)]
-    misfit = inner.first { $0.fieldCount != width }
-    let misfitCount = inner.count { $0.fieldCount != width }
+    misfit = inner.first { $0.fieldCount != width && !$0.isUnclosed }
+    let misfitCount = inner.count { $0.fieldCount != width && !$0.isUnclosed }
     // A few lines can follow a table, such as totals.
     let isTable =
       misfitCount * 10 <= inner.count && width > 1 && (inner.count > 1 || records.count == 1)
@@ -79,6 +82,10 @@ struct SampledTable {
   /// field.
   var hasBrokenQuotes: Bool { records.contains(where: \.isBroken) }
 
+  /// The line of the first record with a quotation mark that's never closed, or `nil` if there's
+  /// none.
+  var unclosedLine: Int? { records.first(where: \.isUnclosed)?.line }
+
   /// The line of the first record with the most frequent number of fields, or `nil` if there are no
   /// records.
   var firstLine: Int? { records.first { $0.fieldCount == fieldCount }?.line }
@@ -94,7 +101,7 @@ struct SampledTable {
     while start < sample.count {
       let rest = Bytes(rebasing: sample[start...])
       let lineEnd = rest.firstOffset(of: .lineFeed, in: 0..<rest.count) ?? rest.count
-      var record = (end: lineEnd, fieldCount: 0, isBroken: false)
+      var record = (end: lineEnd, fieldCount: 0, isBroken: false, isUnclosed: false)
       let isComment = comment.map(rest.starts) ?? false
       if line > skip, !isComment {
         record = firstRecord(in: layout.isCSV ? rest : Bytes(rebasing: rest[..<lineEnd]), layout)
@@ -109,7 +116,8 @@ struct SampledTable {
       if line > skip, !isComment, !range.isEmpty {
         records.append(
           Record(
-            line: line, range: range, fieldCount: record.fieldCount, isBroken: record.isBroken))
+            line: line, range: range, fieldCount: record.fieldCount, isBroken: record.isBroken,
+            isUnclosed: record.isUnclosed))
       }
       line += text.count { $0 == .lineFeed } + 1
       start += record.end + 1
@@ -117,20 +125,21 @@ struct SampledTable {
     return records
   }
 
-  /// Returns the length of the first record in a text, the number of its fields, and a Boolean
-  /// value that indicates whether quotation marks don't enclose a field.
+  /// Returns the length of the first record in a text, the number of its fields, and Boolean values
+  /// that indicate whether quotation marks don't enclose a field, and whether one isn't closed.
   private static func firstRecord(
     in text: Bytes, _ layout: FieldLayout
-  ) -> (end: Int, fieldCount: Int, isBroken: Bool) {
+  ) -> (end: Int, fieldCount: Int, isBroken: Bool, isUnclosed: Bool) {
     let cutter = FieldCutter(text, layout, isRecord: false)
-    var (start, count, isBroken) = (0, 0, false)
+    var (start, count, isBroken, isUnclosed) = (0, 0, false, false)
     while true {
       let cut = cutter.cut(at: start)
       count += 1
       let field = cutter.field(cut)
       if field.failure != nil { isBroken = true }
+      if field.quoting == .unclosed { isUnclosed = true }
       if cut.isLast {
-        return (cut.end, cutter.isField(field) ? count : count - 1, isBroken)
+        return (cut.end, cutter.isField(field) ? count : count - 1, isBroken, isUnclosed)
       }
       start = cutter.start(after: cut)
     }

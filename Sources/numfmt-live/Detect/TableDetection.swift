@@ -30,8 +30,13 @@ struct TableDetection {
   private var commentCount = 0
   /// A Boolean value that indicates whether a record of the table begins as comments do.
   private var hasMarkedRecords = false
-  /// The line of the first field whose quotation marks don't enclose it.
-  private(set) var brokenQuotes: (line: Int, field: Int)?
+  /// The first field whose quotation marks don't enclose it.
+  private(set) var brokenQuotes: (line: Int, field: Int, isUnclosed: Bool)?
+  /// The line of the first quotation mark that opens a field and is never closed, or `nil` if
+  /// there's none.
+  var unclosedLine: Int? {
+    brokenQuotes.map { $0.isUnclosed ? $0.line : nil } ?? shape.unclosedLine
+  }
   private(set) var usesQuotes = false
   /// The line of the first field that begins and ends with an apostrophe.
   private(set) var singleQuotesLine: Int?
@@ -106,12 +111,21 @@ struct TableDetection {
     while try reader.fill(&block) {
       var line = block.firstLine
       while let record = block.take() {
+        if case .piece(let bytes, isFirst: true, _) = record { noteQuotes(inPiece: bytes, line: line) }
         guard case .whole(let bytes, let isTerminated) = record, isTerminated || isComplete
         else { continue }
         if line > shape.skipCount, !end.isComment(bytes) { add(&self, bytes, line) }
         line += 1 + bytes.count { $0 == .lineFeed }
       }
     }
+  }
+
+  /// Notes the quotation mark that opens a field which is longer than a record can be.
+  private mutating func noteQuotes(inPiece bytes: Bytes, line: Int) {
+    cut(bytes)
+    guard let last = fields.last, last.quoting == .unclosed else { return }
+    let before = bytes[..<last.whole.lowerBound].count { $0 == .lineFeed }
+    note(last, line: line + before, number: fields.count)
   }
 
   private mutating func add(_ bytes: Bytes, line: Int) {
@@ -175,6 +189,9 @@ struct TableDetection {
     }
     if isMarked { hasMarkedRecords = true }
     guard fields.count == fieldCount else {
+      for (index, field) in fields.enumerated() where field.failure != nil {
+        note(field, line: line, number: index + 1)
+      }
       if misfit == nil { misfit = (line, fields.count) }
       misfitCount += 1
       lastMisfitCount += 1
@@ -219,7 +236,9 @@ struct TableDetection {
 
   private mutating func note(_ field: FieldCutter.Field, line: Int, number: Int) {
     if field.quoting == .quoted { usesQuotes = true }
-    if field.failure != nil, brokenQuotes == nil { brokenQuotes = (line, number) }
+    if field.failure != nil, brokenQuotes == nil {
+      brokenQuotes = (line, number, field.quoting == .unclosed)
+    }
   }
 }
 

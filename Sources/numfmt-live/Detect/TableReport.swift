@@ -86,7 +86,12 @@ struct TableReport {
     }
     if let broken = table.brokenQuotes {
       lines.append(
-        "line \(broken.line), field \(broken.field): the quotation marks don't enclose the field")
+        "line \(broken.line), field \(broken.field): "
+          + (broken.isUnclosed
+            ? "a quotation mark opens the field and is never closed"
+            : "the quotation marks don't enclose the field"))
+    } else if let words = table.shape.wordsForUnclosedQuote {
+      lines.append(words)
     }
     return lines
   }
@@ -229,6 +234,7 @@ extension TableReport {
       "records": recordCount,
       "firstMisfit": misfit,
       "misfits": table.misfitCount,
+      "unclosedQuote": table.unclosedLine,
       "columns": columns.indices.map { column($0, isLeft: leftIndices.contains($0)) },
       "command": command,
       "choices": choices.map { choice in

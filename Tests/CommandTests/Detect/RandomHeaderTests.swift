@@ -22,17 +22,23 @@ import Testing
       sureCount += 1
       guard report.header == .absent else { continue }
       dataCount += 1
+      let others = table.names.indices.filter { index in
+        let form = table.names[index].form
+        return !table.names[index].text.isEmpty && form != .integer
+          && !(form.map(table.forms(ofColumn: index).contains) ?? false)
+      }
+      guard !others.isEmpty else { continue }
       let run = try FollowedAdviceTests.follow(command, Data(table.text.utf8))
       let names = run.output.prefix { $0 != "\n" }.components(separatedBy: ";")
       guard run.status == 0, names.count == table.names.count else {
         failures.add("\(command): \(run.errors)\n\(table.text)")
         continue
       }
-      for (index, (name, converted)) in zip(table.names, names).enumerated() {
-        let isWrittenAlike = name.form.map(table.forms(ofColumn: index).contains) ?? false
+      for index in others {
+        let name = table.names[index].text
         failures.expect(
-          converted == name.text || isWrittenAlike,
-          "\"\(name.text)\" becomes \"\(converted)\": \(command)\n\(table.text)")
+          names[index] == name,
+          "\"\(name)\" becomes \"\(names[index])\": \(command)\n\(table.text)")
       }
     }
     #expect(failures.isEmpty, "\(failures)")
