@@ -47,7 +47,8 @@ final class ConventionSearch {
     if case .currency(let code, _, _) = style.kind { code } else { nil }
   }
 
-  /// A Boolean value that indicates whether digits alone are their own value, unlike in a percentage.
+  /// A Boolean value that indicates whether digits alone are their own value, unlike in a
+  /// percentage.
   var keepsIntegers: Bool { isPlain || currency != nil }
 
   /// Returns a comparison of the conventions of all locales without any text.

@@ -17,7 +17,8 @@ extension FileShape {
       let words = ruledOut.compactMap(\.wordsForMisfit)
       let options = ruledOut.compactMap(\.layout.option) + wholeLineOptions
       return "no delimiter divides all lines alike: \(words.joined(separator: ", ")); "
-        + "write \(options.joined(separator: " or "))" + (wordsForUnclosedQuote.map { "; \($0)" } ?? "")
+        + "write \(options.joined(separator: " or "))"
+        + (wordsForUnclosedQuote.map { "; \($0)" } ?? "")
     }
     let options = tables.compactMap(\.layout.option) + (canBeLines ? wholeLineOptions : [])
     let what =

@@ -48,7 +48,9 @@ struct FileShape {
 
   /// The line of the first quotation mark that opens a field and is never closed, or `nil` if
   /// there's none.
-  var unclosedLine: Int? { (tables.isEmpty ? ruledOut : tables).lazy.compactMap(\.unclosedLine).first }
+  var unclosedLine: Int? {
+    (tables.isEmpty ? ruledOut : tables).lazy.compactMap(\.unclosedLine).first
+  }
 
   /// A Boolean value that indicates whether each line can be a number and the file can be no table.
   var areLines: Bool { canBeLines && tables.isEmpty && !known.isTable }

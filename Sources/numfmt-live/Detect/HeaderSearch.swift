@@ -4,9 +4,9 @@ import LiveNumber
 ///
 /// A record is data if one of its cells is a value that is written as values below it are (with the
 /// same currency, with decimals as they have, as a whole date), and none is written otherwise.
-/// Digits alone decide nothing, since years are names, too. A cell that can't be read as the numbers
-/// below it is a name, as `EUR 2020` above `12,50` is. The header is the fullest record before the
-/// data that has a name.
+/// Digits alone decide nothing, since years are names, too. A cell that can't be read as the
+/// numbers below it is a name, as `EUR 2020` above `12,50` is. The header is the fullest record
+/// before the data that has a name.
 struct HeaderSearch {
   /// The answer to the question whether a table has a header.
   enum Header {

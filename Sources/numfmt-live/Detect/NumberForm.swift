@@ -1,7 +1,7 @@
 import LiveNumber
 
-/// The form in which a number is written that isn't digits alone: what stands around its digits, and
-/// what divides them.
+/// The form in which a number is written that isn't digits alone: what stands around its digits,
+/// and what divides them.
 ///
 /// `90 %` is a percentage as `95 %` is, and not as `1,5 %` is, which has decimals. A name can be
 /// written in a form that the numbers below it don't have.
@@ -48,7 +48,9 @@ struct NumberForm: Hashable {
     else { return .none }
     let digits = text[first...last]
     guard digits.allSatisfy(isDigit) else {
-      let isInteger = digits.allSatisfy { isDigit($0) || CharacterClass($0) == .letter || $0 == "+" || $0 == "-" }
+      let isInteger = digits.allSatisfy {
+        isDigit($0) || CharacterClass($0) == .letter || $0 == "+" || $0 == "-"
+      }
       return isInteger ? .exponent : .separator
     }
     let (before, after) = (text[..<first], text[text.index(after: last)...])

@@ -111,7 +111,9 @@ struct TableDetection {
     while try reader.fill(&block) {
       var line = block.firstLine
       while let record = block.take() {
-        if case .piece(let bytes, isFirst: true, _) = record { noteQuotes(inPiece: bytes, line: line) }
+        if case .piece(let bytes, isFirst: true, _) = record {
+          noteQuotes(inPiece: bytes, line: line)
+        }
         guard case .whole(let bytes, let isTerminated) = record, isTerminated || isComplete
         else { continue }
         if line > shape.skipCount, !end.isComment(bytes) { add(&self, bytes, line) }

@@ -58,11 +58,13 @@ struct RandomHeader {
     ])
     let fraction = "\(small)\(random.pick([".", ","]))\(random.number(in: 0...99))"
     switch random.number(below: 15) {
-    case 0: return Text(random.pick(["Summe", "Total", "x y", "Wert (neu)", "Δ", "n", "", "%", "€"]))
+    case 0:
+      return Text(random.pick(["Summe", "Total", "x y", "Wert (neu)", "Δ", "n", "", "%", "€"]))
     case 1: return Text("\(year)", .integer)
     case 2: return Text("\(count)", .integer)
     case 3: return Text("\(number)" + random.pick(["%", " %", "\u{A0}%"]), .percent)
-    case 4: return Text(random.pick(["p\(number)", "Q\(small)", "Tax \(small)%", "VAT (\(number)%)"]))
+    case 4:
+      return Text(random.pick(["p\(number)", "Q\(small)", "Tax \(small)%", "VAT (\(number)%)"]))
     case 5: return Text(random.pick(["0-\(number)", "\(number)–65", "<\(number)", "≥ \(number)"]))
     case 6: return random.pick([Text("\(number)+", .signBehind), Text("\(small)-", .signBehind)])
     case 7:
@@ -84,8 +86,10 @@ struct RandomHeader {
           "\(symbol) \(count)", "\(symbol)\(count)", "\(count)\(symbol)", "\(code) \(count)",
           "\(count) \(code)",
         ]), .money(code))
-    case 11: return Text(random.pick(["\(number) kg", "\(number) km/h", "\(number) m²", "\(number)h"]))
-    case 12: return Text(random.pick(["\(small).", "00\(number)", "\(year)/\(year + 1)", "\(number)th"]))
+    case 11:
+      return Text(random.pick(["\(number) kg", "\(number) km/h", "\(number) m²", "\(number)h"]))
+    case 12:
+      return Text(random.pick(["\(small).", "00\(number)", "\(year)/\(year + 1)", "\(number)th"]))
     case 13:
       return random.pick([
         Text(fraction, .decimals), Text("-\(fraction)", .decimals), Text("1e+0\(small)", .exponent),
@@ -126,7 +130,8 @@ struct RandomHeader {
       case .decimals, .integers: return Text(integer, .integer)
       case .signed:
         return random.pick([
-          Text("-" + integer, .integer), Text("+" + integer, .plus), Text("-" + fraction, .decimals),
+          Text("-" + integer, .integer), Text("+" + integer, .plus),
+          Text("-" + fraction, .decimals),
         ])
       case .parentheses:
         return random.pick([Text("(\(integer))", .parentheses), Text(fraction, .decimals)])

@@ -103,7 +103,7 @@ import Testing
     #expect(run.errors.contains("warning: line 1, field 2"), "\(run.errors)")
     #expect(run.output.hasPrefix("decided"))
     let table = try CommandRun("detect --csv -d;", input)
-    #expect(table.output.contains("line 1, field 2: the quotation marks don't enclose the field"))
+    #expect(table.output.contains("line 1, field 2: a quotation mark opens the field"))
     #expect(table.status == 2)
   }
 
