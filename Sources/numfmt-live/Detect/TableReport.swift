@@ -168,7 +168,7 @@ extension TableReport {
       .words(question.line)
     let meanings = question.answers.map { $0.words.replacing(#/^(is|are) /#, with: "") }
     return "undecided: \(question.quotedWords) behind numbers, such as \(place), can be "
-      + (meanings.isEmpty ? "magnitudes" : meanings.joined(separator: ", or "))
+      + (meanings.isEmpty ? "a magnitude, a unit, or a sign" : meanings.joined(separator: ", or "))
   }
 }
 

@@ -207,7 +207,8 @@ extension ColumnDetection {
       guard magnitude != nil || canBeMillion else { return }
       question.answers += column.unit(word, canBeMillion: canBeMillion)
     }
-    guard !question.answers.isEmpty else { return }
+    // No option reads `1.5B` beside `250m`, which is left, but not without a word.
+    guard !question.answers.isEmpty || words.count > 1 && others.isEmpty else { return }
     finding.affix = nil
     finding.question = question
   }

@@ -144,18 +144,22 @@ import Testing
   /// A magnitude without a currency isn't money.
   @Test func magnitudesHaveTheSignOfTheStyle() throws {
     let table = Data("a,b,c\nx,$1.5M,1.5M\ny,$2.5K,2.5K\n".utf8)
-    let (report, run) = try FollowedAdviceTests.report(table, "--currency USD")
+    let (report, run) = try FollowedAdviceTests.report(table, "--currency USD --header=1")
     #expect(run.status == 2, "\(run.output)")
     let command = try #require(report.command)
     let next = try FollowedAdviceTests.follow(command, table)
     #expect(next.output == "a,b,c\nx,1500000,1.5M\ny,2500,2.5K\n", "\(command)")
   }
 
-  /// A magnitude that no locale reads with its currency isn't left without a word.
+  /// A magnitude that no option reads isn't left without a word.
   @Test func unreadMagnitudesAreNamed() throws {
-    let run = try CommandRun("detect", "a,b,c\nx,¥8.5亿,1.5\ny,¥7.25亿,2.5\n")
-    #expect(run.output.contains("undecided: \"亿\" behind numbers"), "\(run.output)")
-    #expect(run.status == 2)
+    for (rows, words) in [
+      ("x,¥8.5亿,1.5\ny,¥7.25亿,2.5\n", "\"亿\""), ("x,1.5B,1.5\ny,2.5m,2.5\n", "\"B\" and \"m\""),
+    ] {
+      let run = try CommandRun("detect", "a,b,c\n" + rows)
+      #expect(run.output.contains("undecided: \(words) behind numbers"), "\(run.output)")
+      #expect(run.status == 2)
+    }
   }
 
   /// Lines with magnitudes aren't left without a word.
