@@ -245,6 +245,7 @@ extension ColumnDetection {
     finding.verdict = verdict(of: finding, numbers, search)
     finding.markedCount = markedCount(
       finding.hasNumbers ? numbers : [], finding.lenientDetection, search)
+    if finding.lacksSign { finding.markedCount = finding.detection.readCount }
     if otherStyleCount * 2 > finding.filledCount, case .texts(nil) = finding.verdict {
       finding.verdict = .unsigned
       finding.markedCount = otherStyleCount
