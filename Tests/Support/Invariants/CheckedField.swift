@@ -55,7 +55,7 @@ public struct CheckedField {
     let before = snapshot
     session.apply(edit)
     snapshot = FieldSnapshot(session)
-    record(before, if: snapshot.text != before.text)
+    record(before, if: !snapshot.hasText(of: before))
     return brokenByStep + EditInvariants.broken(by: edit, from: before, to: snapshot, of: session)
   }
 
@@ -64,7 +64,7 @@ public struct CheckedField {
     let before = snapshot
     session.replace(utf16: range, with: text)
     snapshot = FieldSnapshot(session)
-    record(before, if: snapshot.text != before.text)
+    record(before, if: !snapshot.hasText(of: before))
     let isInText = 0 <= range.lowerBound && range.upperBound <= before.text.utf16.count
     return brokenByStep
       + (isInText || snapshot.looksLike(before) ? [] : ["a range outside the text was replaced"])
@@ -111,7 +111,7 @@ public struct CheckedField {
     let isChanged = (try? session.options.validate(for: format)) != nil
     if isChanged { session.format = format }
     snapshot = FieldSnapshot(session)
-    record(before, if: isChanged && (isOther || snapshot.text != before.text))
+    record(before, if: isChanged && (isOther || !snapshot.hasText(of: before)))
     return brokenByStep
       + (snapshot.value == before.value
         ? [] : ["a new format changed the value of \(before): \(snapshot)"])

@@ -89,9 +89,15 @@ public struct FieldSnapshot: CustomStringConvertible {
 
   /// Returns a Boolean value that indicates whether the field has the same text, value, and status.
   func hasNumber(of other: Self) -> Bool {
-    text == other.text && value == other.value && isExact == other.isExact
+    hasText(of: other) && value == other.value && isExact == other.isExact
       && validity == other.validity && warning == other.warning && isInDoubt == other.isInDoubt
-      && isCommitted == other.isCommitted && isExpression == other.isExpression
+      && isCommitted == other.isCommitted
+  }
+
+  /// Returns a Boolean value that indicates whether the field has the same text, as a number or as
+  /// an expression, which can look like one.
+  func hasText(of other: Self) -> Bool {
+    text == other.text && isExpression == other.isExpression
   }
 
   /// Returns a Boolean value that indicates whether a user sees the same text, selection, and
