@@ -48,7 +48,8 @@ package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
     isOpen = merging
   }
 
-  /// Records a change that is no step, which undo and redo then bring back with the steps beside it.
+  /// Records a change that is no step, which undo and redo then bring back with the steps beside
+  /// it.
   mutating func amend(_ state: State) {
     if let last = done.indices.last { done[last].after = state }
     if let next = undone.indices.last { undone[next].before = state }

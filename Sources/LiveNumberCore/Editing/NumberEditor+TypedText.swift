@@ -28,7 +28,7 @@ extension NumberEditor {
     guard
       !typed.isUnreadFromRight || typed.forgivingLastKey(of: [])?.isUnreadFromRight == false
     else { return .doubt(typed.doubt) }
-    let own = typed.asides.filter { $0.offset > 0 && $0.kind == .own }.map { $0.scalar }
+    let own = typed.ownSymbol(behind: 0)
     return own.isEmpty || compiledFormat.trailingTexts.contains(own) ? .number : .open
   }
 
@@ -41,7 +41,7 @@ extension NumberEditor {
     else { return false }
     let caret = typed.selection.lowerBound
     if let last = asides.last, last.kind == .own {
-      let own = asides.filter { $0.kind == .own }.map { $0.scalar }
+      let own = typed.ownSymbol(behind: -1)
       return last.offset == caret && compiledFormat.trailingTexts.begin(with: own)
         && !compiledFormat.trailingTexts.contains(own)
     }
@@ -139,10 +139,10 @@ extension NumberEditor {
   private func alternatives(of text: [Unicode.Scalar]) -> [Content] {
     let meanings = exactMeanings(of: text)
     guard meanings.isEmpty else { return meanings }
-    let separators = text.indices.filter { CharacterClass(text[$0]).isSeparator }
-    guard let last = separators.last else { return [] }
+    let isSeparator: (Unicode.Scalar) -> Bool = { CharacterClass($0).isSeparator }
+    guard let last = text.lastIndex(where: isSeparator) else { return [] }
     var other = text
-    if separators.count == 1, CharacterClass(text[last]) == .apostrophe {
+    if text.firstIndex(where: isSeparator) == last, CharacterClass(text[last]) == .apostrophe {
       other[last] = "\u{66B}"
       return exactMeanings(of: other)
     }

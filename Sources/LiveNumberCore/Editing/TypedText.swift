@@ -32,25 +32,38 @@ struct TypedText {
 
   /// What is in doubt.
   var doubt: NumberEditor.Doubt {
-    let aside =
-      asides.first { $0.kind == .refused && !$0.isDigit }
-      ?? asides.last { $0.kind == .own }
+    var own, other, any: NumberEditor.Aside?
+    for aside in asides {
+      if aside.kind == .refused, !aside.isDigit { return aside.doubt }
+      if aside.kind == .own { own = aside }
+      guard aside.kind != .spelling, !aside.scalar.isSpace else { continue }
+      any = any ?? aside
       // Not the plus of `+11a`.
-      ?? asides.first {
-        $0.kind != .spelling && !$0.scalar.isSpace && !CharacterClass($0.scalar).isSign
-      }
-      ?? asides.first { $0.kind != .spelling && !$0.scalar.isSpace } ?? asides.first
-    return aside?.doubt ?? .grouping
+      if other == nil, !CharacterClass(aside.scalar).isSign { other = aside }
+    }
+    return (own ?? other ?? any ?? asides.first)?.doubt ?? .grouping
+  }
+
+  /// Returns the characters of the field's own symbol that were typed behind an offset.
+  func ownSymbol(behind offset: Int) -> [Unicode.Scalar] {
+    var symbol: [Unicode.Scalar] = []
+    for aside in asides where aside.kind == .own && aside.offset > offset {
+      symbol.append(aside.scalar)
+    }
+    return symbol
   }
 
   /// A Boolean value that indicates whether a period, in front of the digits and right behind a
   /// word, is part of the text.
   var endsWordWithPeriod: Bool {
-    let front = asides.prefix { $0.offset <= content.start && $0.kind != .refused }
-    return zip(front, front.dropFirst()).contains { word, period in
-      CharacterClass(period.scalar) == .point && !CharacterClass(word.scalar).isSeparator
-        && !word.isDigit
+    var endsWord = false
+    for aside in asides {
+      guard aside.offset <= content.start, aside.kind != .refused else { return false }
+      let kind = CharacterClass(aside.scalar)
+      if endsWord, kind == .point { return true }
+      endsWord = !kind.isSeparator && !aside.isDigit
     }
+    return false
   }
 
   /// Returns the text without a key that can be a slip of the finger: one behind the last digit, or
@@ -61,20 +74,22 @@ struct TypedText {
   /// - Returns: The shorter text, or `nil` if nothing can be forgiven.
   func forgivingLastKey(of meanings: [NumberEditor.Content]) -> TypedText? {
     var shorter = self
-    let excess = asides.reversed().prefix { $0.kind == .excess && $0.offset >= content.count }.count
-    if excess > 0 {
+    while let last = shorter.asides.last, last.kind == .excess, last.offset >= content.count {
+      shorter.asides.removeLast()
+    }
+    if shorter.asides.count < asides.count {
       // The whole text is the number with more digits: not `78,615` in dollars without grouping,
       // which shows 78.61.
       let isOnlyLonger = asides.allSatisfy {
         $0.kind == .excess || $0.kind == .spelling && !isRead($0)
       }
       guard isOnlyLonger || meanings.count == 1 && content.begins(meanings[0]) else { return nil }
-      shorter.asides.removeLast(excess)
       return shorter
     }
-    let refused = asides.indices.filter { asides[$0].kind == .refused }
     let isAnother = meanings.contains { $0.number != content.number }
-    guard refused.count == 1, !isAnother, let index = refused.first else { return nil }
+    guard !isAnother, let index = asides.firstIndex(where: { $0.kind == .refused }),
+      !asides[(index + 1)...].contains(where: { $0.kind == .refused })
+    else { return nil }
     let aside = asides[index]
     let isLast = index == asides.count - 1 && aside.offset >= content.count
     guard isLast ? aside.canBeSlip : CharacterClass(aside.scalar).isSign else { return nil }
