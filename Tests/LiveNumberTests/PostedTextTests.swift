@@ -124,8 +124,8 @@ import Testing
 
   // MARK: - Random posts
 
-  /// A post is the number that its paste is, if that fits, and otherwise an error; a store takes the
-  /// same, or keeps all of it out.
+  /// A post is the number that its paste is, if that fits, and otherwise an error; a store takes
+  /// the same, or keeps all of it out.
   @Test func aPostIsItsNumberOrAnError() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)

@@ -3,8 +3,8 @@ public import LiveNumberCore
 // Text from a program: NUMBERS.md 6.
 
 extension NumberStore {
-  /// Takes the number of a text from a program, such as a field of a posted form, or keeps all of it
-  /// out.
+  /// Takes the number of a text from a program, such as a field of a posted form, or keeps all of
+  /// it out.
   ///
   /// ``TextFieldStore/text`` is what a view reports, and digits that don't fit are cut from it, as
   /// the user sees. Nobody looks at a text from a program, so its number is taken whole, as a value

@@ -1,8 +1,8 @@
 // Text from outside a program, such as the fields of a form that was posted: NUMBERS.md 6.
 
 extension NumberFormat {
-  /// Returns the number of a text from outside, such as a field of a posted form, if a field of this
-  /// format would take it whole.
+  /// Returns the number of a text from outside, such as a field of a posted form, if a field of
+  /// this format would take it whole.
   ///
   /// The text is read as a paste, and the number has to fit the type, the digits of the format, and
   /// the range. Nothing is rounded or cut:
@@ -18,12 +18,13 @@ extension NumberFormat {
   ///
   /// - Parameters:
   ///   - text: The text, or `nil` if there is none. A text of spaces is none.
-  ///   - type: The type of the number. An optional one, such as `Decimal?.self`, takes no text, too.
+  ///   - type: The type of the number. An optional one, such as `Decimal?.self`, takes no text,
+  ///     too.
   ///   - range: The allowed values, such as `1...` or `0.01...100_000`, or `nil` for all.
   ///   - mode: A value that tells how much the text may differ from the format.
   /// - Returns: The number.
-  /// - Throws: ``NumberParseError``. Its code is ``NumberParseError/Code/empty`` if there is no text,
-  ///   ``NumberParseError/Code/outOfRange`` outside the range, and
+  /// - Throws: ``NumberParseError``. Its code is ``NumberParseError/Code/empty`` if there is no
+  ///   text, ``NumberParseError/Code/outOfRange`` outside the range, and
   ///   ``NumberParseError/Code/tooManyFractionDigits`` if the format shows fewer fraction digits.
   ///   Its ``NumberParseError/readings`` are the numbers that an ambiguous text can mean.
   public func read<Value: NumberValue>(

@@ -1,6 +1,6 @@
 extension NumberParseError {
-  /// The texts of the numbers that the text can mean, as the format writes them, to ask about, or an
-  /// empty array if nobody can tell what it means.
+  /// The texts of the numbers that the text can mean, as the format writes them, to ask about, or
+  /// an empty array if nobody can tell what it means.
   ///
   /// There are two if the text can mean either of them, and one if it's another way to write a
   /// number:

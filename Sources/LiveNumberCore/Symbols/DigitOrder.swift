@@ -1,13 +1,14 @@
 /// The order in which the digits of a text are shown.
 ///
 /// Behind U+202B and U+2067, which set the direction from right to left, `12 345` is shown as
-/// `345 12`. Digits themselves stay in order, and so do those around a comma, a period, or a no-break
-/// space (Unicode's bidirectional algorithm, W4).
+/// `345 12`. Digits themselves stay in order, and so do those around a comma, a period, or a
+/// no-break space (Unicode's bidirectional algorithm, W4).
 struct DigitOrder {
   /// How much of a control, a digit, a space, and another digit was read, in this order.
   private var count = 0
 
-  /// A Boolean value that indicates whether digits are shown in another order than they are written.
+  /// A Boolean value that indicates whether digits are shown in another order than they are
+  /// written.
   var isReversed: Bool { count == 4 }
 
   mutating func read(_ scalar: Unicode.Scalar, _ kind: CharacterClass) {

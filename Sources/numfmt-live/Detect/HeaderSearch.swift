@@ -135,8 +135,8 @@ struct HeaderSearch {
     return !ColumnStyle.all(in: text).isEmpty || hasWord(text)
   }
 
-  /// Returns a Boolean value that indicates whether a text is a number with decimals and a word after
-  /// it that is a sign or a magnitude, such as `1,50 H` or `1.38M`.
+  /// Returns a Boolean value that indicates whether a text is a number with decimals and a word
+  /// after it that is a sign or a magnitude, such as `1,50 H` or `1.38M`.
   private func hasWord(_ text: Bytes) -> Bool {
     guard TextKind.looksLikeAmount(text), text[0].isDigit,
       let last = text.lastIndex(where: \.isDigit), TextKind.hasMark(Bytes(rebasing: text[...last]))

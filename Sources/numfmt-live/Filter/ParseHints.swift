@@ -131,9 +131,9 @@ final class ParseHints: @unchecked Sendable {
     if let triangle = prefix.unicodeScalars.last.flatMap(ParseHints.triangle) {
       return "\(triangle); write a minus sign."
     }
-    guard ShellWord.canShow(prefix + suffix),
-      !(prefix + suffix).unicodeScalars.contains(where: ParseHints.isInNoUnit)
-    else { return nil }
+    guard !(prefix + suffix).unicodeScalars.contains(where: ParseHints.isInNoUnit) else {
+      return nil
+    }
     if let part = [prefix, suffix].first(where: Multiplier.isPartOfNumber) {
       return "\"\(part)\" is a part of the number; write the number in digits."
     }
@@ -142,6 +142,7 @@ final class ParseHints: @unchecked Sendable {
     if let multiplier, !isSign || multiplier == prefix {
       return "\"\(multiplier)\" changes the magnitude; write the number in full."
     }
+    guard ShellWord.canShow(prefix + suffix) else { return nil }
     if !prefix.isEmpty { advice.append(PrintedOption("--strip-prefix", prefix)) }
     if isSign {
       guard suffix.last?.isWhitespace != true else { return nil }
@@ -160,9 +161,9 @@ final class ParseHints: @unchecked Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a character is in no currency or unit, since it
-  /// can be a sign, or is code.
+  /// can be a sign, is code, or isn't seen.
   private static func isInNoUnit(_ scalar: Unicode.Scalar) -> Bool {
-    "\"\\$`!+-\u{2212}()".unicodeScalars.contains(scalar)
+    InvisibleScalar.contains(scalar) || "\"\\$`!+-\u{2212}()".unicodeScalars.contains(scalar)
   }
 
   /// What statements of accounts write for the signs: German `Soll` and `Haben`, debit and credit.

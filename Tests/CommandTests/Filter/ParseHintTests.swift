@@ -61,10 +61,10 @@ import Testing
     ("parse --locale en", "1.2 Mio. €", "\"Mio. €\" changes the magnitude"),
     ("parse --locale en", "2½", "\"½\" is a part of the number; write the number in digits."),
     ("parse --locale en", "5²", "\"²\" is a part of the number; write the number in digits."),
-    ("parse --locale en", "5 km²", "If the number is only 5, try --strip-suffix \"km²\"."),
+    ("parse --locale en", "5 km²", "If the number is only 5, try --strip-suffix 'km²'."),
     (
       "parse --locale en", "5.00 Cr",
-      "If \"Cr\" is a sign, and doesn't change the magnitude, try --sign-suffix=Cr=-"
+      "If \"Cr\" is a sign, and doesn't change the magnitude, try --sign-suffix Cr=-"
     ),
     (
       "parse --locale de --style currency --currency EUR", "1,234.50 €",

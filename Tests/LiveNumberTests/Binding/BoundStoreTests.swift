@@ -31,15 +31,14 @@ import Testing
     #expect(store.text == "1,234" && store.value == 1_234 && store.validity == .valid)
   }
 
-  @Test func aStepToTheNumberThatIsShownIsWritten() throws {
+  @Test func aStepFromANumberThatIsShownRoundedIsWritten() throws {
     model.price = ExactDecimal("75.5")
     var options = NumberEditor.Options()
     options.maximumFractionDigits = .upTo(0)
     let store = NumberStore(model, \.price, format: format, options: options)
     #expect(store.text == "76" && store.value == ExactDecimal("75.5"))
-    // 76.5 is rounded to 76.
     store.apply(.step(1))
-    #expect(store.text == "76" && store.value == 76 && model.price == 76)
+    #expect(store.text == "77" && store.value == 77 && model.price == 77)
   }
 
   @Test func aModelThatHoldsTheNearestValueHasTakenWhatWasTyped() throws {

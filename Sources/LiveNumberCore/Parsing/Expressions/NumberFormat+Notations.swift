@@ -143,7 +143,8 @@ extension ArraySlice<Unicode.Scalar> {
 }
 
 extension String {
-  /// A Boolean value that indicates whether digits are shown in another order than they are written.
+  /// A Boolean value that indicates whether digits are shown in another order than they are
+  /// written.
   var showsReversedDigits: Bool {
     var order = DigitOrder()
     for scalar in unicodeScalars { order.read(scalar, CharacterClass(scalar)) }
