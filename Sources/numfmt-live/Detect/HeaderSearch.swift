@@ -46,7 +46,11 @@ struct HeaderSearch {
 
     /// A Boolean value that indicates whether names are rarely written so.
     var isValue: Bool {
-      if case .number(let form) = self { form.mark == .separator } else { self == .date }
+      if case .number(let form) = self {
+        form.mark == .separator || form.mark == .groups
+      } else {
+        self == .date
+      }
     }
 
     func isLike(_ other: Cell) -> Bool { self == other || isNumber && other.isNumber }
@@ -120,7 +124,13 @@ struct HeaderSearch {
     }
     guard let shape = TextShape(text) else { return other }
     if let cell = cells[shape] { return cell }
-    let cell = isNumber(text) ? .number(NumberForm(text)) : other
+    let hasMagnitude = hasMagnitude(text)
+    var cell = other
+    if hasMagnitude || isNumber(text) {
+      var form = NumberForm(text)
+      form.hasMagnitude = hasMagnitude
+      cell = .number(form)
+    }
     cells[shape] = cell
     return cell
   }
@@ -129,21 +139,27 @@ struct HeaderSearch {
   /// the sign of a style.
   private func isNumber(_ text: Bytes) -> Bool {
     guard !search.hasWords, !TextKind.looksLikeNumber(text) else {
-      let text = String(decoding: text, as: UTF8.self)
-      return search.reads(text) || search.hasMagnitude(text, style: nil)
+      return search.reads(String(decoding: text, as: UTF8.self))
     }
-    return !ColumnStyle.all(in: text).isEmpty || hasWord(text)
+    return !ColumnStyle.all(in: text).isEmpty || Self.hasSignWord(text)
   }
 
-  /// Returns a Boolean value that indicates whether a text is a number with decimals and a word
-  /// after it that is a sign or a magnitude, such as `1,50 H` or `1.38M`.
-  private func hasWord(_ text: Bytes) -> Bool {
+  /// Returns a Boolean value that indicates whether a text is a number with decimals and a sign in
+  /// letters after it, such as `1,50 H`.
+  private static func hasSignWord(_ text: Bytes) -> Bool {
     guard TextKind.looksLikeAmount(text), text[0].isDigit,
-      let last = text.lastIndex(where: \.isDigit), TextKind.hasMark(Bytes(rebasing: text[...last]))
+      let last = text.lastIndex(where: \.isDigit)
     else { return false }
     let word = String(decoding: text[(last + 1)...], as: UTF8.self).filter { $0 != " " }
-    return ParseHints.signWords.contains(word)
-      || search.hasMagnitude(String(decoding: text, as: UTF8.self), style: nil)
+    return ParseHints.signWords.contains(word) && TextKind.hasMark(Bytes(rebasing: text[...last]))
+  }
+
+  /// Returns a Boolean value that indicates whether a word behind a number multiplies it: `1.5M`.
+  private func hasMagnitude(_ text: Bytes) -> Bool {
+    guard let last = text.lastIndex(where: \.isDigit),
+      String(decoding: text[(last + 1)...], as: UTF8.self).contains(where: \.isLetter)
+    else { return false }
+    return search.hasMagnitude(String(decoding: text, as: UTF8.self), style: nil)
   }
 
   // MARK: - Result
@@ -199,6 +215,8 @@ struct HeaderSearch {
     var last = -1
     var lastOfStyle: [ColumnStyle: Int] = [:]
     var lastOfForm: [NumberForm: Int] = [:]
+    /// The index of the last record with a word that multiplies the number.
+    var lastMagnitude = -1
   }
 
   private func column(_ index: Int) -> Column {
@@ -219,6 +237,7 @@ struct HeaderSearch {
         guard case .number(let form) = cell else { continue }
         column.lastOfForm[form] = record
         if let style = form.style { column.lastOfStyle[style] = record }
+        if form.hasMagnitude { column.lastMagnitude = record }
       }
       return column
     }
@@ -239,6 +258,8 @@ struct HeaderSearch {
         let text = record.styledTexts[columnIndex], reads(text, style)
       else { return .name }
     }
+    // `5k` above `12.5` is a name, and can be a number above `3.5k`.
+    if form.hasMagnitude, column.lastMagnitude <= index { return .name }
     if let last = column.lastOfForm[form], last > index { return cell.isCount ? .either : .value }
     return form.isPlain ? .either : .unlike
   }
@@ -255,8 +276,9 @@ struct HeaderSearch {
   /// Returns a Boolean value that indicates whether a text is a number in a style.
   private func reads(_ text: [UInt8], _ style: ColumnStyle) -> Bool {
     let text = String(decoding: text, as: UTF8.self)
-    return search.hasWords
-      ? search.reads(text) : search.reads(text, in: search.conventions(of: style))
+    let isRead =
+      search.hasWords ? search.reads(text) : search.reads(text, in: search.conventions(of: style))
+    return isRead || search.hasMagnitude(text, style: style)
   }
 
   /// Returns a Boolean value that indicates whether a record has digits where most records have

@@ -11,6 +11,8 @@ struct NumberForm: Hashable {
     case none
     /// Groups or decimals, whatever the sign.
     case separator
+    /// Groups alone, or three decimals: `1.000`, which is a name above `12,5`.
+    case groups
     /// The exponent of an integer.
     case exponent
     /// A sign of an integer.
@@ -22,6 +24,8 @@ struct NumberForm: Hashable {
   /// The currency or the percent sign beside the number, or `nil` if there's none.
   var style: ColumnStyle?
   var mark: Mark
+  /// A Boolean value that indicates whether a word behind the number multiplies it: `1.5M`.
+  var hasMagnitude = false
 
   /// Creates the form of a text that's a number.
   init(_ text: Bytes) {
@@ -51,7 +55,10 @@ struct NumberForm: Hashable {
       let isInteger = digits.allSatisfy {
         isDigit($0) || CharacterClass($0) == .letter || $0 == "+" || $0 == "-"
       }
-      return isInteger ? .exponent : .separator
+      let runs = digits.split(omittingEmptySubsequences: false) { !isDigit($0) }
+      let areGroups =
+        digits.first?.properties.numericValue != 0 && runs.dropFirst().allSatisfy { $0.count == 3 }
+      return isInteger ? .exponent : areGroups ? .groups : .separator
     }
     let (before, after) = (text[..<first], text[text.index(after: last)...])
     if before.contains(where: { CharacterClass($0) == .openingParenthesis }) {

@@ -151,6 +151,26 @@ import Testing
     #expect(next.output == "a,b,c\nx,1500000,1.5M\ny,2500,2.5K\n", "\(command)")
   }
 
+  /// A first record that is written as those below it, or nearly so, isn't passed on as a header.
+  @Test(arguments: [
+    "Chrome,5M,10K\nEdge,3.5M,1.5K\nSafari,2.5M,9.5K\n", "alpha,5k\nbeta,3.5k\ngamma,4.5k\n",
+    "Ann,€1.5k\nBen,€2.25k\n", "Miete;€5k\nStrom;€1,5k\n",
+  ])
+  func aRecordIsNoHeader(table: String) throws {
+    let run = try CommandRun("detect", table)
+    #expect(!run.output.contains("header in line 1"), "\(run.output)")
+  }
+
+  /// A name with groups above decimals isn't a record without a question.
+  @Test(arguments: [
+    "Land;1.000;5.000\nNord;12,5;1,5\nSued;13,75;2,25\n",
+    "Income,\"1,000\",\"5,000\"\nx,101.5,215.25\ny,1650.5,2.5\n",
+  ])
+  func groupsAreAskedAboveDecimals(table: String) throws {
+    let run = try CommandRun("detect", table)
+    #expect(!run.output.contains("no header") && run.status == 2, "\(run.output)")
+  }
+
   /// A magnitude that no option reads isn't left without a word.
   @Test func unreadMagnitudesAreNamed() throws {
     for (rows, words) in [
