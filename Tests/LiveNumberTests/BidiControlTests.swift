@@ -36,7 +36,7 @@ import Testing
       // Shown as `345 12`, and so on.
       for text in [
         "*12 345", "*12\u{2009}345\u{2069}", "*1\u{2019}234", "*1'234", "*-12 345",
-        "\u{200E}*12 345", "*1 234 567",
+        "\u{200E}*12 345", "*1 234 567", "*12。50", "*1、234", "*1｡5",
       ] {
         rows.append((text.replacing("*", with: control), nil))
       }
@@ -115,10 +115,11 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// An expression and a magnitude, whose operators are shown in another order, too.
+  /// An expression, whose operators are shown in another order, too, and a magnitude.
   @Test func expressions() throws {
     let rows: [(String, ExactDecimal?)] = [
-      ("\u{2067}12+5", 17), ("\u{2067}12 - 5", nil), ("\u{202E}12+5", nil), ("\u{200F}12 - 5", 7),
+      ("\u{2067}12+5", nil), ("\u{2067}(100)-30", nil), ("\u{202E}12+5", nil),
+      ("\u{200F}12 - 5", 7),
       ("\u{2067}5k\u{2069}", 5_000), ("\u{2067}1 234k", nil), ("\u{202E}15k", nil),
     ]
     for (text, value) in rows {

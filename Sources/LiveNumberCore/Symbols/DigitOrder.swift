@@ -18,6 +18,9 @@ struct DigitOrder {
       case .digit: count == 1 || count == 3
       case .space: count == 2 && scalar.value != 0xA0 && scalar.value != 0x202F
       case .apostrophe: count == 2
+      // The full stop and the comma of Chinese and Japanese have no direction, either.
+      case .point, .comma:
+        count == 2 && [0x3001, 0x3002, 0xFF61, 0xFF64].contains(scalar.value)
       default: false
       }
     if isNext { count += 1 }

@@ -24,9 +24,11 @@ extension NumberEditor {
         return false
       }
     }
-    guard let first = whole.tokens.first, let last = whole.tokens.last else {
-      throw Rejection(.notANumber)
-    }
+    // Behind U+2067, `(100)-30` is shown as `30-(100)`.
+    guard let first = whole.tokens.first, let last = whole.tokens.last,
+      whole.tokens.count == 1
+        || !text.unicodeScalars.contains(where: { $0.value == 0x202B || $0.value == 0x2067 })
+    else { throw Rejection(.notANumber) }
     let inserted = try shown(whole)
     if state.expression == nil {
       let isFactor = whole.beginsWithOperator && !first.kind.isSign
