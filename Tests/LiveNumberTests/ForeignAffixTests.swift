@@ -25,7 +25,8 @@ import Testing
   @Test func foreignAffixes() throws {
     var failures = Failures()
     for locale in ["en", "de", "fr", "ja", "ar-EG", "fa", "hi"] {
-      for (style, own) in Self.formats {
+      for (style, own) in Self.formats
+      where LocaleData.hasUnits || own != .kilometer && own != .celsius {
         let format = try NumberFormat(style, locale: locale)
         for (text, kind) in Self.texts where kind != own {
           let isIgnored =
@@ -45,7 +46,7 @@ import Testing
           typed.type(text)
           typed.commit()
           failures.expect(
-            (typed.validity == .valid) == isIgnored || typed.text.isEmpty || text.contains("("),
+            (typed.validity == .valid) == (isIgnored && !text.contains("(")),
             "\(locale) \(style.kind) takes \(text), typed, as \(typed.text), \(typed.validity)")
         }
       }
@@ -63,7 +64,8 @@ import Testing
       (.currency("EUR"), ["47 €", "€47", "EUR 47", "47 EUR"], 47),
     ]
     for locale in ["en", "de", "fr"] {
-      for (style, texts, value) in rows {
+      for (style, texts, value) in rows
+      where LocaleData.hasUnits || style != .unit("kilometer") {
         let format = try NumberFormat(style, locale: locale)
         for text in texts {
           for mode in [ParseMode.lenient, .paste] {

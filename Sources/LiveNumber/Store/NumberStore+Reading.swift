@@ -18,8 +18,8 @@ extension NumberStore {
   /// count.message                 // Dieses Feld nimmt nur ganze Zahlen an.
   /// ```
   ///
-  /// A commit doesn't end the error. No text, or one of spaces, empties the field. While an input
-  /// method is composing, the number is shown when the composition ends.
+  /// A click, a rejected key, and a commit don't end the error. No text, or one of spaces, empties
+  /// the field. While an input method is composing, the number is shown when the composition ends.
   ///
   /// - Parameters:
   ///   - text: The text, or `nil` if there is none.
@@ -34,9 +34,10 @@ extension NumberStore {
     } catch {
       return keepOut(error)
     }
+    guard !composes else { return apply(.set(number)) }
     // The number of a text in doubt is no echo.
-    if session.validity != .valid, !composes { session.apply(.clear) }
-    return apply(.set(number))
+    if session.validity != .valid { session.apply(.clear) }
+    return show(number)
   }
 
   /// The error of the text that ``read(_:mode:)`` kept out, or `nil` if it took the last one, or

@@ -119,6 +119,7 @@ extension NumberStore {
 
   /// Shows a value from the program, writes it to the source, and starts a new history.
   func show(_ value: ExactDecimal?) -> NumberEditor.Outcome {
+    shown.readError = nil
     guard let source, !source.isBusy else { return update { $0.show(value) } }
     reportedText = nil
     let outcome = session.show(value)

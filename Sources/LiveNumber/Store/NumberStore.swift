@@ -197,7 +197,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   public override var readings: [String] {
     _ = number(for: .validity)
     let number = number(for: .text)
-    return shown.readError?.readings ?? number.editor.readings(of: number.state)
+    return observed(.invalidReason).readError?.readings
+      ?? number.editor.readings(of: number.state)
   }
 
   // MARK: - What the store of any field asks for
@@ -277,6 +278,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     switch edit.kind {
     case .set(let value): return set(value)
     case .commit, .confirm, .step: return conclude(edit)
+    case .accept(let reading) where shown.readError?.readings.contains(reading) == true:
+      return read(reading, mode: .strict)
     case .accept where source != nil: return acceptInSource(edit)
     default: return update { $0.apply(edit) }
     }
@@ -286,7 +289,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   ///
   /// The value that the field already has changes nothing, so that an app can echo it.
   private func set(_ value: ExactDecimal?) -> NumberEditor.Outcome {
-    let isEcho = value == sessionValue
+    let isEcho = value == sessionValue && shown.readError == nil
     if composes { heldValue = isEcho ? .none : .some(value) }
     return isEcho || composes ? .accepted : show(value)
   }
@@ -360,8 +363,13 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   }
 
   /// Displays the session, with another outcome if that is of more than the session knows of.
+  ///
+  /// An error of a text from the program stays until the number is another one: a click, a rejected
+  /// key, or a new option makes nothing valid.
   func display(_ outcome: NumberEditor.Outcome? = nil, readError: NumberParseError? = nil) {
     let session = session
+    let isSame = EnteredNumber(session.state) == EnteredNumber(displayed.state)
+    let readError = readError ?? (isSame ? shown.readError : nil)
     var new = ShownField(session, failureReason: readError?.reason ?? failureReason)
     new.readError = readError
     if let outcome { new.lastOutcome = outcome }

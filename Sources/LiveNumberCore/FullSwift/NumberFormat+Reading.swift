@@ -110,12 +110,17 @@ extension NumberEditor {
     let whole = String(decoding: text, as: UTF8.self)
     let isBlank = whole.unicodeScalars.allSatisfy { $0.isWhitespace || $0.isBidiMark }
     if isBlank { return nil }
-    let number = try Array(text).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
+    let number: ExactDecimal
+    do throws(NumberParseError) {
+      number = try Array(text).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
+        try format.parse(
+          utf8: utf8, mode, takesFraction: limits.fraction != 0,
+          upTo: ScannedNumber.maximumDigitCount)
+      }
+    } catch {
       let notations = options.accepts.parsed
-      // Only a text that is well formed can have other notations.
-      return notations.isEmpty || utf8.firstInvalidUTF8 != nil
-        ? try format.parse(utf8: utf8, mode: mode)
-        : try format.parse(whole, mode: mode, accepting: notations)
+      guard !notations.isEmpty, error.code != .ambiguousSeparator else { throw error }
+      number = try format.parse(whole, mode: mode, accepting: notations)
     }
     try check(number, of: whole)
     return number
@@ -143,8 +148,7 @@ extension NumberEditor {
     if let scale = options.valueLimits.maximumFractionDigits, number.trimmed().scale > scale {
       throw notAMultiple(of: ExactDecimal.one.scaledByPowerOfTen(-scale) ?? .one, in: text)
     }
-    throw NumberParseError(
-      .doesNotFit, in: text, words: "\(number) doesn't fit the requested type")
+    throw NumberParseError(number, doesNotFitIn: text)
   }
 
   /// Returns the error of a number with more digits than the field shows.

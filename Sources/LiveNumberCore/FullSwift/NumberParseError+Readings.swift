@@ -17,14 +17,14 @@ extension NumberParseError {
   /// A number that the format would round isn't one of them.
   public var readings: [String] {
     guard case .fault(let fault, let format?) = reason else { return [] }
-    var numbers: [ExactDecimal] = []
-    if fault.kind == .ambiguousMagnitude {
-      numbers = format.meanings(ofMagnitude: text)
-    } else if let number = try? format.parse(text, mode: .paste) {
-      numbers = [number]
-    } else {
-      numbers = format.meanings(of: text)
-    }
+    let numbers =
+      switch fault.kind {
+      case .ambiguousMagnitude: format.meanings(ofMagnitude: text)
+      case .ambiguousSeparator, .missingCurrency:
+        format.meanings(of: text, separatorIsAmbiguous: true)
+      case .closingHyphen: format.meanings(of: text, separatorIsAmbiguous: false)
+      default: (try? format.parse(text, mode: .paste)).map { [$0] } ?? []
+      }
     return numbers.compactMap { number in
       let text = format.format(number)
       return (try? format.parse(text)) == number ? text : nil
@@ -34,22 +34,17 @@ extension NumberParseError {
 
 extension NumberFormat {
   /// Returns both numbers that a pasted text can mean: `1.234` in French, `1000-` in yen.
-  fileprivate func meanings(of text: String) -> [ExactDecimal] {
+  fileprivate func meanings(of text: String, separatorIsAmbiguous: Bool) -> [ExactDecimal] {
     let policy = ParsePolicy.paste(takesFraction: compiled.maximumFractionDigits > 0)
     guard let number = try? ScannedNumber(text.unicodeScalars, in: self, by: policy),
       number.exponent == nil
     else { return [] }
     let signs = number.ambiguousHyphen == nil ? [number.isNegative] : [true, false]
-    let scales: [Int]
-    do throws(ParseFault) {
-      let endsInDecimal = try number.endsInDecimal(by: policy, in: compiled)
-      scales = [endsInDecimal ? number.lastGroupCount : 0]
-    } catch {
-      guard error.kind == .ambiguousSeparator else { return [] }
-      scales = [number.lastGroupCount, 0]
-    }
-    let isAmbiguous = number.separatorIsAmbiguous
-    return (isAmbiguous ? [number.lastGroupCount, 0] : scales).flatMap { scale in
+    let endsInDecimal = (try? number.endsInDecimal(by: policy, in: compiled)) ?? false
+    let scales =
+      separatorIsAmbiguous
+      ? [number.lastGroupCount, 0] : [endsInDecimal ? number.lastGroupCount : 0]
+    return scales.flatMap { scale in
       signs.compactMap { isNegative in
         ExactDecimal(isNegative: isNegative, digits: number.digits, scale: scale)
           .scaledByPowerOfTen(-powerOfTen)

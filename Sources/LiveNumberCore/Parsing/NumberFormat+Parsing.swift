@@ -102,8 +102,20 @@ extension NumberFormat {
     utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict,
     maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
+    try parse(
+      utf8: text, mode, takesFraction: compiled.maximumFractionDigits > 0, upTo: maximumDigitCount)
+  }
+
+  /// Returns the number that a text in UTF-8 represents in this format.
+  ///
+  /// - Parameter takesFraction: A Boolean value that indicates whether a pasted number can have a
+  ///   fraction: `1.000` in English can be a thousand where there is none.
+  func parse(
+    utf8 text: UnsafeBufferPointer<UInt8>, _ mode: ParseMode, takesFraction: Bool,
+    upTo maximumDigitCount: Int
+  ) throws(NumberParseError) -> ExactDecimal {
     if mode != .paste, let number = compiled.strictNumber(in: text) { return number }
-    return try parseOther(text, mode, upTo: maximumDigitCount).number
+    return try parseOther(text, mode, takesFraction: takesFraction, upTo: maximumDigitCount).number
   }
 
   /// Returns the number that a text represents in this format, and whether an affix of the format
@@ -113,7 +125,9 @@ extension NumberFormat {
   ) throws(NumberParseError) -> (number: ExactDecimal, hasAffix: Bool) {
     try Array(text.utf8).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
       if mode != .paste, let number = compiled.strictNumber(in: utf8) { return (number, true) }
-      return try parseOther(utf8, mode, upTo: ScannedNumber.maximumDigitCount)
+      return try parseOther(
+        utf8, mode, takesFraction: compiled.maximumFractionDigits > 0,
+        upTo: ScannedNumber.maximumDigitCount)
     }
   }
 
@@ -122,13 +136,13 @@ extension NumberFormat {
   /// Text that strict parsing accepts has the same value if it's parsed leniently.
   @inline(never)
   private func parseOther(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode, upTo maximumDigitCount: Int
+    _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode, takesFraction: Bool,
+    upTo maximumDigitCount: Int
   ) throws(NumberParseError) -> (number: ExactDecimal, hasAffix: Bool) {
     let text = String(decoding: utf8, as: UTF8.self)
     do throws(ParseFault) {
       if mode != .strict, !utf8.isEmpty {
         if let offset = utf8.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
-        let takesFraction = compiled.maximumFractionDigits > 0
         return try number(
           in: text, by: mode == .lenient ? .lenient : .paste(takesFraction: takesFraction),
           upTo: maximumDigitCount)
@@ -179,9 +193,14 @@ extension ExactDecimal {
   /// - Throws: ``NumberParseError`` of the text that represents the number if the type can't hold
   ///   it.
   func value<Value: NumberValue>(of text: String) throws(NumberParseError) -> Value {
-    guard let value = Value(decimal: self) else {
-      throw NumberParseError(.doesNotFit, in: text, words: "\(self) doesn't fit the requested type")
-    }
+    guard let value = Value(decimal: self) else { throw NumberParseError(self, doesNotFitIn: text) }
     return value
+  }
+}
+
+extension NumberParseError {
+  /// Creates the error of a number that the requested type can't hold.
+  init(_ number: ExactDecimal, doesNotFitIn text: String) {
+    self.init(.doesNotFit, in: text, words: "\(number) doesn't fit the requested type")
   }
 }

@@ -175,7 +175,7 @@ import Testing
     let seen = ["~", "(", "x", "CR ", "\u{200E}−"]
     let styles: [NumberStyle] = [.number, .percent, .currency("EUR"), .unit("meter")]
     var failures = Failures()
-    for style in styles {
+    for style in styles where LocaleData.hasUnits || style != .unit("meter") {
       let json = try object(NumberFormat(style, locale: "en"))
       let pattern = try #require(json["pattern"] as? [String: [String: Any]])
       for base in ["unsigned", "positive"] {

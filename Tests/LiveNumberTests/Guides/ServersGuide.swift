@@ -32,13 +32,14 @@ import Testing
     print(sentences[0])  // Bitte eine Zahl von 0,01 € bis 100.000,00 € eingeben.
     print(sentences[1])  // Dieses Feld nimmt nur ganze Zahlen an.
 
+    let numbers = NumberFormat(locale: german)
     var total: ExactDecimal? = 0
     for (price, count) in [("12,50", "3"), ("0,99", "2")] {
       let price = try euros.read(price, as: ExactDecimal.self)
-      let count = try euros.read(count, as: ExactDecimal.self)
-      total = price.multiplied(by: count).flatMap { total?.adding($0) }
+      let count = try numbers.read(count, as: Int.self, in: 1...99)
+      total = price.multiplied(by: ExactDecimal(count)).flatMap { total?.adding($0) }
     }
-    print(total ?? 0)  // 39.48
+    if let total { print(total) }  // 39.48
 
     print(try euros.parse("1.234,50 €"))  // 1234.50
     print(try euros.parse("-1234,5", mode: .lenient))  // -1234.5

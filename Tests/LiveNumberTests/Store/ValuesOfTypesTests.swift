@@ -18,7 +18,7 @@ import Testing
     ]
 
   private func check<Value: NumberValue>(_ values: [Value], _ failures: inout Failures) throws {
-    for style in Self.styles {
+    for style in Self.styles where LocaleData.hasUnits || style != .unit("kilometer") {
       for value in values {
         let store = try NumberStore<Value>(style, value: value, locale: "de")
         failures.expect(
