@@ -113,9 +113,10 @@ extension NumberEditor {
     let number: ExactDecimal
     do throws(NumberParseError) {
       number = try Array(text).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
-        try format.parse(
-          utf8: utf8, mode, takesFraction: limits.fraction != 0,
-          upTo: ScannedNumber.maximumDigitCount)
+        if mode != .paste, let number = format.compiled.strictNumber(in: utf8) { return number }
+        return try format.parseOther(
+          utf8, mode, takesFraction: limits.fraction != 0, upTo: ScannedNumber.maximumDigitCount
+        ).number
       }
     } catch {
       let notations = options.accepts.parsed

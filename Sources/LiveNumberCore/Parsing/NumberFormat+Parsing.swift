@@ -102,20 +102,10 @@ extension NumberFormat {
     utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict,
     maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
-    try parse(
-      utf8: text, mode, takesFraction: compiled.maximumFractionDigits > 0, upTo: maximumDigitCount)
-  }
-
-  /// Returns the number that a text in UTF-8 represents in this format.
-  ///
-  /// - Parameter takesFraction: A Boolean value that indicates whether a pasted number can have a
-  ///   fraction: `1.000` in English can be a thousand where there is none.
-  func parse(
-    utf8 text: UnsafeBufferPointer<UInt8>, _ mode: ParseMode, takesFraction: Bool,
-    upTo maximumDigitCount: Int
-  ) throws(NumberParseError) -> ExactDecimal {
     if mode != .paste, let number = compiled.strictNumber(in: text) { return number }
-    return try parseOther(text, mode, takesFraction: takesFraction, upTo: maximumDigitCount).number
+    return try parseOther(
+      text, mode, takesFraction: compiled.maximumFractionDigits > 0, upTo: maximumDigitCount
+    ).number
   }
 
   /// Returns the number that a text represents in this format, and whether an affix of the format
@@ -134,8 +124,9 @@ extension NumberFormat {
   /// Returns the number that a text represents that isn't in the format's own form.
   ///
   /// Text that strict parsing accepts has the same value if it's parsed leniently.
+  /// `1.000` in English, pasted, can be a thousand where a number takes no fraction.
   @inline(never)
-  private func parseOther(
+  func parseOther(
     _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode, takesFraction: Bool,
     upTo maximumDigitCount: Int
   ) throws(NumberParseError) -> (number: ExactDecimal, hasAffix: Bool) {

@@ -20,7 +20,10 @@ struct DigitOrder {
       case .apostrophe: count == 2
       // The full stop and the comma of Chinese and Japanese have no direction, either.
       case .point, .comma:
-        count == 2 && [0x3001, 0x3002, 0xFF61, 0xFF64].contains(scalar.value)
+        switch scalar.value {
+        case 0x3001, 0x3002, 0xFF61, 0xFF64: count == 2
+        default: false
+        }
       default: false
       }
     if isNext { count += 1 }
