@@ -67,7 +67,7 @@ def step(window, field, randomness, keys):
             edit = f"select {anchor} {head}"
     elif kind < 19:
         key = randomness.choice(MOVES)
-        anchor, head = moved(key, *ends, len(before["text"]))
+        anchor, head = moved(key, *ends, before["text"])
         edit = f"select {anchor} {head}"
         # GTK tells of a key that leaves the selection as it is, except of this one.
         if key == "ctrl+a" and (anchor, head) == ends:
@@ -89,9 +89,12 @@ def step(window, field, randomness, keys):
     return difference(state, session, compared)
 
 
-def moved(key, anchor, head, length):
+def moved(key, anchor, head, text):
     """Returns the ends of the selection after a key with which GTK moves the caret."""
-    ends = {"Home": 0, "End": length, "Left": max(head - 1, 0), "Right": min(head + 1, length)}
+    length = len(text)
+    # To the right, GTK takes the mark in front of a Persian minus sign together with the sign.
+    right = head + 2 if text[head:head + 1] == "\u200e" else head + 1
+    ends = {"Home": 0, "End": length, "Left": max(head - 1, 0), "Right": min(right, length)}
     if key == "ctrl+a":
         return 0, length
     if key.startswith("shift+"):
