@@ -8,7 +8,7 @@ extension NumberStore {
   ///
   /// ``TextFieldStore/text`` is what a view reports, and digits that don't fit are cut from it, as
   /// the user sees. Nobody looks at a text from a program, so its number is taken whole, as a value
-  /// from the program is, or the field isn't valid, whatever it shows, until the next edit:
+  /// from the program is, or the field isn't valid, whatever it shows, until its number changes:
   ///
   /// ```swift
   /// let count = NumberStore<Int>(in: 1...99, locale: Locale(identifier: "de"))
@@ -41,7 +41,7 @@ extension NumberStore {
   }
 
   /// The error of the text that ``read(_:mode:)`` kept out, or `nil` if it took the last one, or
-  /// there has been an edit since.
+  /// the number has changed since.
   ///
   /// Its ``NumberParseError/text`` is the whole text, to be shown again.
   public var readError: NumberParseError? { observed(.invalidReason).readError }

@@ -355,7 +355,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     return displayed
   }
 
-  /// Keeps a text from the program out: the field isn't valid until the next edit.
+  /// Keeps a text from the program out: the field isn't valid until its number changes.
   func keepOut(_ error: NumberParseError) -> NumberEditor.Outcome {
     let outcome = NumberEditor.Outcome.rejected(error.reason, error.range)
     display(outcome, readError: error)

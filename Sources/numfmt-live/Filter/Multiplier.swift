@@ -8,9 +8,9 @@ enum Multiplier {
   /// locale: `Mio. €`.
   static func isIn(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace).map(trimmed).filter { !$0.isEmpty }
-    // A word can have a space: `mil millones`.
+    // A word can have a space: `mil millones`, but no locale has one of more than four.
     return words.indices.contains { first in
-      (first..<words.count).contains { last in
+      (first..<min(first + 4, words.count)).contains { last in
         isWord(words[first...last].joined(separator: " "))
       }
     }
