@@ -11,6 +11,10 @@ function align(...texts) {
   return [scale, ...numbers.map((number) => number.digits * 10n ** BigInt(scale - number.scale))];
 }
 
+/** Returns whether a text is a number that a field can have as its value. */
+export const isNumber = (text) =>
+  text.length < 9999 && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,4})?$/i.test(text);
+
 /** Returns whether a number is less than another. */
 export function isLess(text, other) {
   const [, first, second] = align(text, other);

@@ -6,28 +6,32 @@ import { loadNumberEngine } from "./number-engine.js";
 class LoadedEngine {
   engine = null;
   error = "";
+  #source;
+  #promise;
 
-  constructor(source) {
-    this.promise = loadNumberEngine(source);
-    this.promise.then((engine) => { this.engine = engine; }, (error) => {
-      this.error = error.message;
-      console.error("<number-field>: the engine can't be loaded.", error);
-    });
+  constructor(source) { this.#source = source; }
+
+  /** The promise of the engine, which loads when somebody asks for it first. */
+  get promise() {
+    if (!this.#promise) {
+      this.#promise = loadNumberEngine(this.#source);
+      this.#promise.then((engine) => { this.engine = engine; }, (error) => {
+        this.error = error.message;
+        console.error("<number-field>: the engine can't be loaded.", error);
+      });
+    }
+    return this.#promise;
   }
 }
 
-const loadCalculating = () =>
-  new LoadedEngine(new URL("number-engine-expressions.wasm", import.meta.url));
-
-const fields = [...globalThis.document?.querySelectorAll("number-field") ?? []];
 /** The engine of fields with `accepts`, which is larger, and does what the other one does. */
-let calculating = fields.length && fields.every((field) => field.getAttribute("accepts"))
-  ? loadCalculating() : null;
-const usual = calculating
-  ?? (globalThis.document ? new LoadedEngine() : { promise: new Promise(() => {}) });
+const calculating = new LoadedEngine(new URL("number-engine-expressions.wasm", import.meta.url));
+const fields = [...globalThis.document?.querySelectorAll("number-field") ?? []];
+const usual = fields.length && fields.every((field) => field.getAttribute("accepts"))
+  ? calculating : new LoadedEngine();
 
-/** The engine that begins to load with this module. A server loads none. */
-export const engine = usual.promise;
+/** The engine of fields without `accepts`, as what `await` takes. */
+export const engine = { then: (...handlers) => usual.promise.then(...handlers) };
 
-/** Returns the engine of a field. The one with `accepts` loads when the first field needs it. */
-export const engineOf = (field) => field.accepts ? calculating ??= loadCalculating() : usual;
+/** Returns the engine of a field. */
+export const engineOf = (field) => field.accepts ? calculating : usual;

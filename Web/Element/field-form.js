@@ -1,6 +1,6 @@
 // What Enter does in a form.
 
-const isTextField = (control) => control.matches("number-field, input:not([type=hidden],"
+const isTextField = (control) => control.matches("number-field, input:enabled:not([type=hidden],"
   + "[type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button],"
   + "[type=reset])");
 

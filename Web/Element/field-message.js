@@ -18,7 +18,8 @@ const style = `
   span:not(:empty, [part~=preview])::before { content: "\\26a0\\fe0e\\a0" / ""; }
   div { display: flex; flex-wrap: wrap; gap: 0.4em; contain: inline-size; }
   div:not(:empty) { margin-top: 0.3em; }
-  button { font: inherit; font-size: 0.85em; }
+  button { font: inherit; font-size: 0.85em; min-width: 24px; min-height: 24px; }
+  @media (pointer: coarse) { button { min-width: 44px; min-height: 44px; } }
   :host(:state(invalid)) {
     input, span { color: var(--number-field-invalid-color, light-dark(#c00, #ff8b80)); }
     input { text-decoration-thickness: 2px; }
@@ -52,13 +53,19 @@ export class FieldMessage {
   answers = document.createElement("div");
   #pause;
 
-  constructor(accept) {
+  constructor(accept, leave) {
     Object.assign(this.element, { part: "message", role: "status" });
-    this.answers.part = "answers";
+    Object.assign(this.answers,
+      { part: "answers", role: "group", ariaLabelledByElements: [this.element] });
     // The field keeps the focus.
     this.answers.addEventListener("mousedown", (event) => event.preventDefault());
     this.answers.addEventListener("click", ({ target }) => {
       if (target !== this.answers) accept(target.textContent);
+    });
+    this.answers.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      leave();
     });
   }
 

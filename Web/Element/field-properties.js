@@ -3,7 +3,7 @@
 import { textOf } from "./number-engine.js";
 import { optionNames, styleNames } from "./field-options.js";
 
-const texts = ["name", "min", "max", "placeholder", "autocomplete", ...optionNames];
+const texts = ["name", "load", "min", "max", "placeholder", "autocomplete", ...optionNames];
 const switches = { required: "required", disabled: "disabled", readOnly: "readonly",
   ...Object.fromEntries(styleNames.map((name) => [name, name])) };
 

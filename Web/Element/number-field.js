@@ -7,6 +7,7 @@ import { loadMessages, messages } from "./field-messages.js";
 import { FieldMessage, fieldStyles } from "./field-message.js";
 import { nameElement } from "./field-names.js";
 import { FieldValidity } from "./field-validity.js";
+import { isNumber } from "./decimal-steps.js";
 import { submitImplicitly } from "./field-form.js";
 import { NumberInput } from "./number-input.js";
 
@@ -17,26 +18,30 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   static formAssociated = true;
   static observedAttributes = [...attributeNames, "locale", "lang", "dir",
     "inputmode", "enterkeyhint", "title", "value", "aria-label", "aria-labelledby",
-    "aria-describedby"];
+    "aria-describedby", "aria-errormessage"];
 
   #internals = this.attachInternals();
   #element = document.createElement("input");
-  #message = new FieldMessage((reading) => this.#answer(reading));
+  #message = new FieldMessage((reading) => this.#answer(reading), () => this.focus());
   #input = new NumberInput(this.#element, (...changes) => this.#tell(...changes));
   #validity = new FieldValidity(this, this.#input);
   #locale;
   /** The engine of the session. */
   #engine;
-  /** What is loaded of it, or of the one that the field waits for. */
+  /** What is loaded of it, or of the one that the attributes ask for, and for which the field waits. */
   #loaded;
+  #awaited;
+  /** Whether the user, or the program, has asked for what only the engine can do. */
+  #isWanted = false;
+  #isInPage = false;
   #explainedError = "";
   /** The messages of this field alone. */
   #messages = {};
   #isStale = false;
   #isDirty = false;
   #isReported = false;
-  #isCommitting = false;
-  #isAnswering = false;
+  /** What has changed the number last. */
+  #reason = "script";
   /** A value that can't be shown yet: the engine loads, or an input method composes. */
   #waitingValue = null;
   /** The value at the last `change` event. */
@@ -46,21 +51,30 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     super();
     const root = this.attachShadow({ mode: "open", delegatesFocus: true });
     this.adoptedCallback();
-    root.append(this.#element, this.#message.element, this.#message.answers);
+    const fallback = document.createElement("slot");
+    fallback.hidden = true;
+    fallback.addEventListener("slotchange", () => fallback.assignedElements().forEach(this.#adopt, this));
+    root.append(this.#element, this.#message.element, this.#message.answers, fallback);
     Object.assign(this.#element, { part: "input", spellcheck: false });
     const on = (type, listener) => this.#element.addEventListener(type, listener.bind(this));
     on("keypress", this.#enter);
-    on("focus", this.#describe);
+    on("focus", () => {
+      this.#describe();
+      this.#want();
+    });
     on("blur", this.#leave);
     on("input", this.#takeUnread);
     on("compositionend", this.#endComposition);
+    this.addEventListener("pointerenter", this.#want);
     this.addEventListener("invalid", () => {
       this.#isReported = true;
+      this.#want();
       this.#report();
     });
   }
 
   connectedCallback() {
+    this.#isInPage = true;
     observeLanguage(this);
     // Properties that were set before the element was defined.
     for (const name of Object.keys(this)) {
@@ -75,6 +89,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   disconnectedCallback() {
+    this.#isInPage = false;
     stopObservingLanguage(this);
     // Browsers don't tell the end of a composition to what is removed or moved.
     this.#acceptComposition();
@@ -93,11 +108,15 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#configure();
   }
 
+  formAssociatedCallback(form) { form?.addEventListener("submit", () => this.#want()); }
+
   formDisabledCallback(isDisabled) { this.#element.disabled = isDisabled; }
 
   formResetCallback() {
+    const { value } = this;
     this.#isDirty = this.#isReported = false;
     this.#set(this.defaultValue);
+    if (this.value !== value) this.#dispatch("input", "reset");
   }
 
   formStateRestoreCallback(state) { this.value = state; }
@@ -111,9 +130,14 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   get ready() { return engineOf(this).promise; }
   get value() { return this.#waitingValue ?? this.#input.value; }
   set value(value) {
+    // A framework writes back what `input` told it: that `-` is no number yet, that `1.` is 1. A button can
+    // empty a field whose text is no number.
+    const isEmptied = this.value === "" && this.#element.value
+      && !this.#isUnread && !this.#element.matches(":focus");
     this.#isDirty = true;
-    // A framework writes back what `input` told it: that `-` is no number yet, that `1.` is 1.
-    if (!this.session || !this.#element.matches(":focus") || !this.#isSame(value)) this.#set(value);
+    if (!isEmptied && this.#isSame(value)) return;
+    this.#set(value);
+    if (!this.session) this.#configure();
   }
   get defaultValue() { return this.getAttribute("value") ?? ""; }
   set defaultValue(value) { this.setAttribute("value", value); }
@@ -131,33 +155,49 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   get valueAsNumber() { return this.value === "" ? NaN : Number(this.value); }
   set valueAsNumber(number) { this.value = Number.isNaN(number) ? "" : number; }
 
-  checkValidity() { return this.#internals.checkValidity(); }
-  reportValidity() { return this.#internals.reportValidity(); }
+  checkValidity() {
+    this.#want();
+    return this.#internals.checkValidity();
+  }
+  reportValidity() {
+    this.#want();
+    return this.#internals.reportValidity();
+  }
   setCustomValidity(message) {
     this.#validity.customMessage = message;
     this.#report();
   }
+  // Chromium would select all.
+  focus(options) { this.#element.focus(options); }
   select() { this.#element.select(); }
   setSelectionRange(...range) { this.#element.setSelectionRange(...range); }
-  undo() { this.#input.edit((session) => session.undo()); }
-  redo() { this.#input.edit((session) => session.redo()); }
-  accept(reading) {
-    this.#isAnswering = true;
-    this.#input.edit((session) => session.accept(reading));
-    this.#isAnswering = false;
-  }
+  undo() { this.#input.edit("undone", (session) => session.undo()); }
+  redo() { this.#input.edit("undone", (session) => session.redo()); }
+  accept(reading) { this.#input.edit("answered", (session) => session.accept(reading)); }
   stepUp(count = 1) { this.#input.step(count); }
   stepDown(count = 1) { this.stepUp(-count); }
   commit() { this.#conclude("commit"); }
 
   #conclude(edit) {
-    this.#isCommitting = true;
-    if (!this.readOnly) this.#input.edit((session) => session[edit]());
-    this.#isCommitting = false;
-    if (this.value === this.#knownValue) return;
-    this.#knownValue = this.value;
-    this.dispatchEvent(new Event("change", { bubbles: true }));
+    if (!this.readOnly) this.#input.edit(null, (session) => session[edit]());
+    this.#tellOfChange();
   }
+
+  #tellOfChange() {
+    // A number isn't known before it is read, and before the question which one was meant is answered.
+    if (this.value === this.#knownValue || this.#isUnread || this.session?.readings.length) return;
+    this.#knownValue = this.value;
+    this.#dispatch("change", this.#reason);
+  }
+
+  #dispatch(type, reason) {
+    const { value } = this;
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: type === "input",
+      detail: { number: value === "" ? null : Number(value), reason } }));
+  }
+
+  /** Whether the user has typed, and there is no engine yet that reads it. */
+  get #isUnread() { return !this.session && this.#isDirty && this.#waitingValue === null; }
 
   #isSame(value) {
     return String(value ?? "") === this.value
@@ -166,9 +206,14 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
 
   #set(value) {
     const { session } = this;
-    this.#waitingValue = String(value ?? "");
+    let text = String(value ?? "");
+    // As in <input type=number>, what is no number is none.
+    if (text && !isNumber(text)) {
+      console.error(`<number-field>: "${text}" isn't a number; write it like -1234.5`, this);
+      text = "";
+    }
+    this.#waitingValue = text;
     if (session && !this.#input.isComposing) {
-      const text = this.#waitingValue;
       this.#waitingValue = null;
       if (text) session.set(text);
       else session.clear();
@@ -182,11 +227,12 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   /** Makes the session what the attributes say, or keeps it as it is while they can't be met. */
   #configure() {
     this.#isStale = this.#input.isComposing;
-    if (this.#isStale || !this.isConnected) return;
+    // An element that is upgraded gets its attributes one by one, and then is in the page.
+    if (this.#isStale || !this.#isInPage) return;
     this.#describe();
-    this.#loadMessages();
     this.#load();
     const { engine, error } = this.#loaded;
+    const isUnread = this.#isUnread;
     this.#validity.error = error;
     this.#locale = this.locale;
     try {
@@ -194,17 +240,31 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     } catch (error) {
       this.#validity.error = error.message;
     }
+    const isRead = isUnread && this.session !== null, isLeft = !this.#element.matches(":focus");
+    if (isRead && isLeft) this.session.commit();
     this.#show();
     queueMicrotask(() => this.#explain());
+    if (isRead) this.#tell(this.#reason, true);
+    if (isRead && isLeft) this.#tellOfChange();
   }
 
   /** Finds the engine for the attributes. Until it is there, the field is what it was. */
   #load() {
-    const loaded = engineOf(this);
-    if (loaded === this.#loaded) return;
-    this.#loaded = loaded;
+    const loaded = this.#loaded = engineOf(this);
+    // Only the engine knows whether a number is in a range.
+    if (this.load === "focus" && !this.#isWanted && !(this.value && (this.min || this.max))) return;
+    this.#loadMessages();
+    if (loaded === this.#awaited) return;
+    this.#awaited = loaded;
     const configure = () => { if (loaded === this.#loaded) this.#configure(); };
     if (!loaded.engine) loaded.promise.then(configure, configure);
+  }
+
+  /** Loads the engine that the attribute `load` has spared. */
+  #want() {
+    if (this.#isWanted) return;
+    this.#isWanted = true;
+    if (!this.session) this.#configure();
   }
 
   /** Tells the developer of the page about attributes that are still wrong when a script has set them. */
@@ -254,17 +314,30 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   /** Takes over what was typed or set before the engine was loaded. */
   #begin() {
     const { value, selectionEnd } = this.#element;
-    if (!value || this.#waitingValue) {
-      try {
-        this.#set(this.#waitingValue);
-      } catch (error) {
-        // As for an attribute that changes later: the field is empty, and the developer is told.
-        reportError(error);
-      }
-      return;
-    }
+    if (this.#waitingValue !== null) return this.#set(this.#waitingValue);
+    if (!value) return;
     const { session } = this.#input;
-    if (session.replaceText(value, selectionEnd).kind === "rejected") session.type(value);
+    // From the right, the digits mean nothing without the keys: `1234` is 12.34.
+    if (this.entry === "fromRight" || session.replaceText(value, selectionEnd).kind === "rejected") {
+      session.type(value);
+    }
+  }
+
+  /** Takes the name and the text of an <input> for pages without scripts. */
+  #adopt(input) {
+    if (input.localName !== "input" || input.disabled) return;
+    this.name ||= input.name;
+    input.removeAttribute("name");
+    input.disabled = true;
+    const { value, defaultValue, type } = input;
+    if (value === defaultValue) {
+      if (!this.hasAttribute("value")) this.defaultValue = value;
+    } else if (type === "number") {
+      this.value = value;
+    } else {
+      this.#element.value = value;
+      this.#element.dispatchEvent(new Event("input"));
+    }
   }
 
   /** Passes on attributes to the inner field, and names to assistive technology. */
@@ -311,14 +384,16 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#element.ariaInvalid = String(invalid);
     const warning = session?.warning || readings.length
       || this.#validity.outcome?.kind === "adjusted";
-    const states = { invalid, warning, negative: value[0] === "-" };
+    const { value: text, readOnly } = this.#element;
+    const states = { invalid, warning, negative: value[0] === "-", empty: !text, readonly: readOnly };
     for (const name in states) this.#internals.states[states[name] ? "add" : "delete"](name);
   }
 
-  #tell(valueHasChanged, textHasChanged) {
+  /** Tells of an edit. One without a reason concludes what the last one has changed. */
+  #tell(reason, valueHasChanged, textHasChanged) {
     const { outcome } = this.#input.session;
-    const isChanged = valueHasChanged || (textHasChanged && !this.#isCommitting)
-      || (this.#isAnswering && outcome.kind === "accepted");
+    const isChanged = valueHasChanged || (textHasChanged && reason)
+      || (reason === "answered" && outcome.kind === "accepted");
     // What an edit changed is told until the next change, and why it was rejected until the next edit.
     const last = this.#validity.outcome;
     if (isChanged || outcome.kind !== "accepted" || last?.kind === "rejected") {
@@ -327,7 +402,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#report(outcome.kind !== "rejected");
     if (isChanged) {
       this.#isDirty = true;
-      this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+      this.#reason = reason ?? this.#reason;
+      this.#dispatch("input", this.#reason);
     }
     if (outcome.kind !== "accepted") {
       this.dispatchEvent(new CustomEvent(outcome.kind, { bubbles: true, detail: outcome }));
@@ -335,12 +411,15 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** What is typed before the engine is there is the value, and no longer what was to be shown. */
-  #takeUnread() {
-    if (!this.session) {
-      this.#waitingValue = null;
-      this.#isDirty = true;
-    }
+  #takeUnread(event) {
+    if (this.session) return this.#report();
+    event.stopPropagation();
+    this.#waitingValue = null;
+    this.#isDirty = true;
+    this.#reason = "typed";
+    this.#want();
     this.#report();
+    this.#dispatch("input", this.#reason);
   }
 
   #enter(event) {

@@ -53,14 +53,14 @@ export class NumberInput {
     return (this.session?.value ?? "").replace(/\.0+$|(?<=\..*[1-9])0+$/, "");
   }
 
-  /** Performs an edit, shows its result, and calls `onEdit(valueHasChanged, textHasChanged)`. */
-  edit(perform) {
+  /** Performs an edit, shows its result, and calls `onEdit(reason, valueHasChanged, textHasChanged)`. */
+  edit(reason, perform) {
     const { session, value } = this;
     if (!session || this.isComposing) return;
     const { text } = session;
     perform(session);
     this.show();
-    this.onEdit(this.value !== value, session.text !== text);
+    this.onEdit(reason, this.value !== value, session.text !== text);
   }
 
   /** Returns the numbers of whole steps around the value, or `null` if it is one. */
@@ -74,7 +74,7 @@ export class NumberInput {
     const next = this.multiplesAround()?.[count > 0 ? 1 : 0];
     const isInRange = next && !(this.min && isLess(next, this.min))
       && !(this.max && isLess(this.max, next));
-    this.edit((session) => isInRange ? session.set(next) : session.step(count));
+    this.edit("stepped", (session) => isInRange ? session.set(next) : session.step(count));
   }
 
   show() {
@@ -115,8 +115,9 @@ export class NumberInput {
     if (inputType === "insertLineBreak") return;
     const data = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
     const { text } = this.session;
-    this.edit((session) => {
-      if (inputType.startsWith("history")) return session[edits[inputType]]();
+    const isPaste = /Paste|Drop/.test(inputType), isUndo = inputType.startsWith("history");
+    this.edit(isPaste ? "pasted" : isUndo ? "undone" : "typed", (session) => {
+      if (isUndo) return session[edits[inputType]]();
       this.readSelection();
       const { selectionStart, selectionEnd } = session;
       if (inputType === "insertFromComposition") {
@@ -125,7 +126,7 @@ export class NumberInput {
       } else if (inputType.startsWith("delete")) {
         const name = edits[inputType.replace("Hard", "Soft")];
         session[selectionStart === selectionEnd && name || "deleteSelection"]();
-      } else if (/Paste|Drop/.test(inputType)) {
+      } else if (isPaste) {
         session.paste(data);
       } else if (this.#isNumericPad) {
         session.typeOnNumericPad(data);
@@ -142,7 +143,14 @@ export class NumberInput {
     const { value, selectionEnd } = this.element;
     // What was rejected is told once: some browsers also send this event after an edit that was prevented.
     if (value === this.session.text) return;
-    this.edit((session) => session.replaceText(value, selectionEnd));
+    const { inputType = "", isTrusted } = event;
+    this.edit(isTrusted ? "typed" : "script", (session) => {
+      const { kind } = session.replaceText(value, selectionEnd);
+      // Who fills in forms writes `1234.56` over `1,5`, and hasn't put `234.56` behind the 1.
+      if (kind !== "rejected" || !/^(insertReplacementText)?$/.test(inputType)) return;
+      session.selectAll();
+      session.paste(value);
+    });
   }
 
   keydown(event) {
@@ -155,9 +163,9 @@ export class NumberInput {
       const letter = /[a-z]/i.test(key) ? key.toUpperCase() : code.slice(3);
       if (letter !== "Z" && (letter !== "Y" || metaKey)) return;
       const name = letter === "Y" || shiftKey ? "redo" : "undo";
-      if (!readOnly) this.edit((session) => session[name]());
+      if (!readOnly) this.edit("undone", (session) => session[name]());
     } else if (edits[key]) {
-      this.edit((session) => {
+      this.edit("typed", (session) => {
         this.readSelection();
         session[edits[key]](shiftKey);
       });
@@ -195,7 +203,7 @@ export class NumberInput {
   }
 
   #deleteSelection() {
-    this.edit((session) => {
+    this.edit("typed", (session) => {
       this.readSelection();
       session.deleteSelection();
     });
@@ -205,7 +213,7 @@ export class NumberInput {
   click() {
     const { selectionStart, selectionEnd } = this.element;
     if (selectionStart !== selectionEnd) return;
-    this.edit((session) => session.select(selectionStart, selectionEnd));
+    this.edit("typed", (session) => session.select(selectionStart, selectionEnd));
   }
 
   compositionstart() {
@@ -218,6 +226,6 @@ export class NumberInput {
     if (!this.isComposing) return;
     this.isComposing = false;
     const { value, selectionEnd } = this.element;
-    this.edit((session) => session.endComposition(value, selectionEnd));
+    this.edit("typed", (session) => session.endComposition(value, selectionEnd));
   }
 }

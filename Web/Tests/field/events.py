@@ -38,7 +38,9 @@ def run(page, check):
     fires("Enter", "f", "End 4 Enter", "f:input f:change")
     fires("Enter again", "f", "Enter Tab", "")
     fires("a separator in the wrong place", "next", "1 , 5 ArrowLeft Tab",
-          "next:input next:input next:adjusted next:change")
+          "next:input next:input next:adjusted")
+    fields.run("next.accept('1.5')")
+    fires("the answer is a change", "next", "Tab", "next:change")
     fields.run("next.value = ''")
     fires("a commit that only adds zeros", "money", "5 Tab", "money:input money:change")
     fires("a commit that clamps", "money", "Control+a 5 0 0 Tab",

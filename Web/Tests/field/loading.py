@@ -26,13 +26,6 @@ def run(page, check):
         waits=False)
     expect = checker(fields, check)
     fields.run("early.value = '5.5'; early.locale = 'de'; early.required = true")
-    fields.run("""() => {
-      window.reported = [];
-      window.addEventListener("error", (event) => {
-        reported.push(event.message.match(/"[^"]*"/)?.[0]);
-        event.preventDefault();
-      });
-    }""")
     fields.run("import('/Element/number-field.js').then(({ engine }) => { window.engine = engine })")
     server.wait_for_request(ENGINE)
 
@@ -62,7 +55,7 @@ def run(page, check):
     check("but not a value that was replaced", (data["replaced"], data["emptied"]) == ("", ""), data)
     server.release(ENGINE)
     fields.run("engine.then(() => null)")
-    expect("what was typed is taken over", "typed", "1,234.5 ¤|", "1234.5")
+    expect("what was typed is taken over", "typed", "1,234.50 ¤|", "1234.5")
     expect("the default value", "default", None, "1234.5")
     expect("what replaced a value", "replaced", "99.5|", "99.5")
     expect("a value that was removed", "emptied", "|", "")
@@ -73,8 +66,8 @@ def run(page, check):
     check("a required number is missing", fields.run("needed.validity.valueMissing"))
     fields.run("replaced.formResetCallback()")
     check("a reset goes back to the default", fields.value("replaced") == "1234.5")
-    check("a default value that is no number is told", fields.run("reported") == ['"1,234.5"'],
-          fields.run("reported"))
+    said = fields.run("recorded.console")
+    check("a default value that is no number is told", len(said) == 1 and '"1,234.5"' in said[0], said)
     check("and the field is empty and works", fields.shown("wrong") == "|"
           and fields.run("wrong.validity.valid"), fields.state("wrong"))
     fields.run("needed.value = 1")
@@ -82,7 +75,7 @@ def run(page, check):
     fields.run("letters.accept('12')")
     check("the fields are valid", fields.run("form.checkValidity()"))
     fields.focus("typed")
-    fields.press("End 6")
+    fields.press("End Backspace 6")
     expect("typing goes on", "typed", "1,234.56| ¤", "1234.56")
 
     server.answer(ENGINE, status=404)

@@ -1,0 +1,62 @@
+"""What is typed before the engine is there, and is told when it is."""
+
+from field_page import FieldPage, checker
+
+ENGINE = "number-engine.wasm"
+
+# A field's attributes, its keys before the engine, whether it is left then, what it shows later, its
+# value, and the events of the engine's coming. A form that binds writes back each value that it hears.
+ROWS = [
+    ("empty", 'locale="en"', "9 9 . 5", False, "99.5|", "99.5", "input"),
+    ("left", 'locale="de" currency="EUR"', "1 2 3 4 , 5 Tab", True, "1,234.50 ¤|", "1234.5",
+     "input change"),
+    ("bound", 'locale="en" value="1234.5"', "Control+a 9 9 . 5", False, "99.5|", "99.5", "input"),
+    ("emptied", 'locale="en" value="1234.5"', "Control+a Delete Tab", True, "|", "",
+     "input change"),
+    ("cash", 'locale="de" currency="EUR" entry="fromRight"', "1 2 3 4", False, "12.34| ¤", "12.34",
+     "input"),
+    ("doubtful", 'locale="de"', "1 x 5 Tab", True, None, None, "input adjusted"),
+    ("minus", 'locale="en"', "-", False, "-|", "", "input"),
+    ("calculating", 'locale="en" accepts="arithmetic"', "2 + 3 Tab", True, "5|", "5",
+     "input change"),
+]
+
+
+def run(page, check):
+    for name, attributes, keys, is_left, shown, value, told in ROWS:
+        page.server.reset()
+        page.server.hold(ENGINE)
+        page.server.hold("number-engine-expressions.wasm")
+        fields = FieldPage(page, f'<form id="form"><number-field id="f" name="f" {attributes}>'
+                           "</number-field></form>", waits=False)
+        fields.run("import('/Element/number-field.js').then(() => {})")
+        fields.run("""() => {
+          window.details = [];
+          // The state of an app, which is written back.
+          f.addEventListener("input", ({ detail }) => {
+            details.push(detail);
+            window.state = f.value;
+            f.value = window.state;
+          });
+        }""")
+        fields.focus("f")
+        fields.press(keys)
+        early = fields.run("[f.value, f.validity.valid, details]")
+        check(f"{name}: no number is told before it is read", early[0] == ""
+              and all(detail == {"number": None, "reason": "typed"} for detail in early[2]), early)
+        fields.events()
+        page.server.release(ENGINE)
+        page.server.release("number-engine-expressions.wasm")
+        fields.run("f.ready.then(() => {})")
+        page.wait_for("f.session")
+        state = fields.state("f")
+        if shown is not None:
+            checker(fields, check)(name, "f", shown, value)
+        events = fields.events()
+        check(f"{name}: events", events == [f"f:{event}" for event in told.split()], events)
+        check(f"{name}: the app's state is the number", fields.run("state === f.value"), state)
+        number = None if state["value"] == "" else float(state["value"])
+        detail = fields.run("details.at(-1)")
+        check(f"{name}: detail", detail == {"number": number, "reason": "typed"}, detail)
+        focused = fields.run("document.activeElement === f")
+        check(f"{name}: the focus stays where it was", focused != is_left)
