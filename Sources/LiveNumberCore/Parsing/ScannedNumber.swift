@@ -28,8 +28,9 @@ struct ScannedNumber {
   private(set) var isNegative: Bool
   /// A Boolean value that indicates whether there is a sign that isn't a minus: `+3`.
   let hasPlusSign: Bool
-  /// A Boolean value that indicates whether there is a sign, or the parentheses that are one.
-  var hasSign: Bool { isNegative || hasPlusSign }
+  /// A Boolean value that indicates whether there is a sign, the parentheses that are one, or a
+  /// hyphen that can be one.
+  let hasSign: Bool
   /// The range, in UTF-8 bytes, of a minus sign that can also be the hyphen that closes an amount
   /// (`1,000-` in yen), or `nil` if there is none.
   private(set) var ambiguousHyphen: Range<Int>?
@@ -55,7 +56,8 @@ struct ScannedNumber {
     try scanner.skipStart()
     try scanner.skipEnd()
     isNegative = scanner.isNegative
-    hasPlusSign = scanner.hasSign && !scanner.isNegative
+    hasSign = scanner.hasSign
+    hasPlusSign = hasSign && !isNegative
     ambiguousHyphen = scanner.ambiguousHyphen
     hasPriceDash = scanner.hasPriceDash
     hasAffix = scanner.hasAffix
