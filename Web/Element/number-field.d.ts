@@ -6,10 +6,11 @@ export type {
 } from "./number-engine.js";
 
 /**
- * The engine of the fields without `accepts`, which begins to load when this module is imported. The other one loads
- * when the first field has the attribute. If all fields of the document then have it, all fields have that one.
+ * The engine of the fields without `accepts`, which begins to load when the first of them is in a document, or when
+ * somebody awaits it. The other one loads for the first field with the attribute. If all fields that the document has
+ * when this module is imported have it, all fields have that one.
  */
-export const engine: Promise<NumberEngine>;
+export const engine: PromiseLike<NumberEngine>;
 
 /** The words of a field for its user; those that are missing are the library's. */
 export type Messages = Partial<Record<
@@ -32,7 +33,10 @@ export const messages: Record<string, Messages>;
 
 /** A control of a form that formats a number in any locale while it is typed. */
 export class NumberField extends HTMLElement {
-  /** The number in ASCII, such as `-1234.5`, or an empty text. Throws a `RangeError` for other text. */
+  /**
+   * The number in ASCII, such as `-1234.5`, or an empty text. What is no number is none when it is set, and the console
+   * says so. The value that is there already changes nothing.
+   */
   get value(): string;
   set value(value: string | number | bigint | null);
   /** The value as a double, or `NaN` if there is none. */
@@ -55,7 +59,9 @@ export class NumberField extends HTMLElement {
   /** The words of this field alone. */
   messages: Messages;
 
-  /** The engine of the field. From then on, a field in a document has a session. */
+  /** When the engine loads: `focus` waits until the field is used. */
+  load: "focus" | "" | null;
+  /** The engine of the field, which loads if it hasn't. From then on, a field in a document has a session. */
   readonly ready: Promise<NumberEngine>;
   /** The field's text, selection, state, and reasons, or `null` until the engine is loaded. */
   readonly session: Readonly<EditingSession> | null;
@@ -129,7 +135,7 @@ type ReflectedStyles = { [name in StyleName]: boolean };
 
 /** The properties of a field that a page can set beside its value. */
 export type NumberFieldOptions = Partial<ReflectedOptions & ReflectedStyles & Pick<NumberField,
-  "locale" | "name" | "placeholder" | "autocomplete" | "required" | "disabled" | "readOnly">
+  "locale" | "name" | "load" | "placeholder" | "autocomplete" | "required" | "disabled" | "readOnly">
   & { min: string | number; max: string | number; step: string | number }>;
 
 type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
@@ -139,11 +145,26 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
 export type NumberFieldAttributes = Partial<
   { [name in Kebab<OptionName>]: string | number | boolean }
   & Record<"value" | "min" | "max" | "step", string | number>
-  & Record<"locale" | "lang" | "dir" | "name" | "placeholder" | "autocomplete" | "inputmode"
+  & Record<"locale" | "lang" | "dir" | "name" | "load" | "placeholder" | "autocomplete" | "inputmode"
     | "enterkeyhint" | "title", string>
   & Record<"required" | "disabled" | "readonly" | StyleName, boolean | "">>;
 
+/** The number of a field, and what has changed it last. */
+export interface ValueDetail {
+  /** The number as a double, which can be rounded, or `null` if there is none. `value` has all digits. */
+  readonly number: number | null;
+  /**
+   * `script` is a text that a script has written into the inner input, such as a form filler's. A value that a page
+   * sets fires no event.
+   */
+  readonly reason: "typed" | "pasted" | "stepped" | "answered" | "undone" | "reset" | "script";
+}
+
 export interface NumberFieldEventMap extends HTMLElementEventMap {
+  /** An edit changed the text, leaving the field changed the number, or the form's reset did. */
+  input: CustomEvent<ValueDetail>;
+  /** The field was left, or Enter was pressed, with another number than before. */
+  change: CustomEvent<ValueDetail>;
   /** An edit changed more than what was typed, for the reason in `detail`. */
   adjusted: CustomEvent<Outcome>;
   /** An edit wasn't possible, for the reason in `detail`, and changed nothing. */

@@ -357,7 +357,9 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   #show() {
     const { session } = this.#input;
     this.#input.show();
-    if (!session && this.#waitingValue !== null) this.#element.value = preview(this, this.#waitingValue);
+    if (!session && this.#isInPage && this.#waitingValue !== null) {
+      this.#element.value = preview(this, this.#waitingValue);
+    }
     if (session) {
       const { allowsMinus, allowsFraction } = session.keyboard;
       this.#element.inputMode = this.inputMode

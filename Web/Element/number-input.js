@@ -85,15 +85,17 @@ export class NumberInput {
     // Without the focus, some browsers would move it here.
     if (element.getRootNode().activeElement !== element) return;
     element.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
-    // Browsers scroll to the caret only after edits of their own. Digits are about equally wide.
-    const { scrollWidth, clientWidth } = element;
+    // Browsers scroll to the caret only after edits of their own. Widths are known, at no cost, in the frame.
     const caret = selectionDirection === "backward" ? selectionStart : selectionEnd;
-    const isRightToLeft = element.dir === "rtl";
-    const left = caret / text.length * scrollWidth - clientWidth / 2
-      - (isRightToLeft ? scrollWidth - clientWidth : 0);
-    element.scrollLeft = left;
-    // After this, WebKit scrolls to the left edge, where it draws the caret behind the last digit.
-    if (isRightToLeft) requestAnimationFrame(() => { element.scrollLeft = left; });
+    requestAnimationFrame(() => this.#scrollTo(caret / text.length));
+  }
+
+  /** Scrolls to a caret behind a part of the text: digits are about equally wide. */
+  #scrollTo(part) {
+    const { element } = this;
+    const { scrollWidth, clientWidth } = element;
+    element.scrollLeft = part * scrollWidth - clientWidth / 2
+      - (element.dir === "rtl" ? scrollWidth - clientWidth : 0);
   }
 
   /** Tells the session of the user's selection, and of a text that a script has written. */

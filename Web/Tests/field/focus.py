@@ -46,3 +46,9 @@ def run(page, check):
     check("Escape goes back to the field",
           fields.run("g.shadowRoot.activeElement.part.value") == "input")
     check("the question stays", fields.run("g.session.readings.length") == 2)
+    fields.press("Tab Tab Enter")
+    check("the second answer", fields.run("[g.value, g.session.readings.length]") == ["15", 0],
+          fields.state("g"))
+    fields.press("Control+z")
+    check("undo brings the question back", fields.run("[g.value, g.session.readings.length]") == ["15", 2],
+          fields.state("g"))
