@@ -91,6 +91,7 @@ def run(page, check):
     check("without an engine: not the value that was replaced", fields.value("default") == "",
           fields.value("default"))
     composing(page, check)
+    configurations(page, check)
     previews(page, check)
     servers(page, check)
 
@@ -113,6 +114,25 @@ def composing(page, check):
     expect("and is there once", "f", "15|", "15")
     fields.press("6")
     expect("typing goes on after it", "f", "156|", "156")
+
+
+def configurations(page, check):
+    """An element that is upgraded is configured once, however many attributes it has."""
+    page.server.reset()
+    counts = []
+    for attributes in ["", 'locale="de" currency="EUR" min="0" max="9" step="1" required value="5"']:
+        fields = FieldPage(page, f"<number-field {attributes}></number-field>", waits=False)
+        fields.run("""() => {
+          const { prototype } = HTMLInputElement;
+          const { set } = Object.getOwnPropertyDescriptor(prototype, "placeholder");
+          window.count = 0;
+          Object.defineProperty(prototype, "placeholder", {
+            set(text) { count++; set.call(this, text); },
+          });
+        }""")
+        fields.load()
+        counts.append(fields.run("count"))
+    check("attributes don't configure a field again", counts[0] == counts[1] > 0, counts)
 
 
 # Attributes of fields whose text before the engine is there is the one that the engine writes.
