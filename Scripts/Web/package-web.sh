@@ -40,9 +40,10 @@ tarball=Web/.build-package/livenumber-number-field-$version.tgz
 tar -c -z --sort=name --owner=0 --group=0 --numeric-owner --mtime=@499162500 \
   -f "$tarball" -C Web/.build-package package
 
-# Debian has React's declarations; those of Vue 3 and Angular are sketched.
+# Debian has the declarations of React 18; those of React 19, Vue 3, and Angular are sketched.
 if [ -d /usr/share/nodejs/@types/react ]; then
   tsc -p Web/Tests/types
+  tsc -p Web/Tests/types/react-19.json
 else
   echo "The types aren't checked: React's declarations are Debian's, in node-react." >&2
 fi

@@ -1,20 +1,25 @@
 import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from "react";
-import type { Messages, NumberField as Element, NumberFieldOptions, Outcome } from "./number-field.js";
+import type {
+  Messages, NumberField as Element, NumberFieldOptions, Outcome, ValueDetail,
+} from "./number-field.js";
 
 export interface NumberFieldProps extends NumberFieldOptions,
-  Omit<HTMLAttributes<Element>, keyof NumberFieldOptions | "defaultValue" | "onInput" | "onChange"> {
-  /** The number in ASCII, such as `-1234.5`, of a controlled field. */
+  Omit<HTMLAttributes<Element>,
+    keyof NumberFieldOptions | "defaultValue" | "onInput" | "onChange"> {
+  /** The number in ASCII, such as `-1234.5`, of a controlled field. `null` and `NaN` are no number. */
   value?: string | number | null;
   /** The number at first, and after the form's reset. */
   defaultValue?: string | number;
   messages?: Messages;
-  /** An edit changed the value. */
-  onValueChange?: (value: string, event: Event) => void;
-  onInput?: (event: Event) => void;
+  /** An edit changed the value, or its text. The value is empty if there is no number, as for `-`. */
+  onValueChange?: (value: string, detail: ValueDetail) => void;
+  onInput?: (event: CustomEvent<ValueDetail>) => void;
   /** The field was left, or Enter was pressed, with another number than before. */
-  onChange?: (event: Event) => void;
+  onChange?: (event: CustomEvent<ValueDetail>) => void;
   onRejected?: (event: CustomEvent<Outcome>) => void;
   onAdjusted?: (event: CustomEvent<Outcome>) => void;
+  autoFocus?: boolean;
+  enterKeyHint?: "enter" | "done" | "go" | "next" | "previous" | "search" | "send";
 }
 
 /** A number field of React. Its `ref` is the element. */

@@ -1,11 +1,24 @@
+"use client";
 // <number-field> as a component of React, whose version 18 gives a custom element only attributes.
 
-import { createElement, forwardRef, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import {
+  createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState,
+} from "react";
 import { NumberField as Element } from "./number-field.js";
 
 const events = {
   onInput: "input", onChange: "change", onRejected: "rejected", onAdjusted: "adjusted",
 };
+const isServer = !globalThis.document;
+// React 18 warns on a server about effects of the layout, which only run in a page.
+const useElementEffect = isServer ? useEffect : useLayoutEffect;
+
+/** Returns the text of a value. A number that isn't one is empty. */
+const textOf = (value) => Number.isNaN(value) ? "" : String(value ?? "");
+
+/** Returns whether a field has a value, in any notation if it's a number, such as 1e21. */
+const has = (field, value) => field.value === textOf(value)
+  || (typeof value === "number" && field.value !== "" && Number(field.value) === value);
 
 /** Returns the attribute of a property, such as `currency-display` of `currencyDisplay`. */
 function attribute(name, value) {
@@ -19,29 +32,67 @@ function attribute(name, value) {
 }
 
 export const NumberField = forwardRef(function NumberField(properties, ref) {
-  const { value, defaultValue, onValueChange, messages, ...rest } = properties;
-  const element = useRef(null), latest = useRef(properties);
-  latest.current = properties;
+  const { value, defaultValue, autoFocus, onValueChange, messages, ...rest } = properties;
+  const element = useRef(null), latest = useRef(properties), state = useRef(null);
+  const [edits, setEdits] = useState(0);
   useImperativeHandle(ref, () => element.current);
-  useLayoutEffect(() => {
-    const removal = new AbortController();
+  useElementEffect(() => { latest.current = properties; });
+
+  function tell(detail) {
+    latest.current.onValueChange?.(element.current.value, detail);
+    // Whether the app has taken the value is known when React has rendered.
+    setEdits((count) => count + 1);
+  }
+
+  useElementEffect(() => {
+    const field = element.current, removal = new AbortController();
+    const { signal } = removal;
     for (const [name, type] of Object.entries(events)) {
-      element.current.addEventListener(type, (event) => {
+      field.addEventListener(type, (event) => {
         latest.current[name]?.(event);
-        if (type === "input") latest.current.onValueChange?.(event.target.value, event);
-      }, { signal: removal.signal });
+        if (type === "input") tell(event.detail);
+      }, { signal });
     }
+    // A form's reset, such as that after an action of React 19, keeps the state.
+    field.getRootNode().addEventListener("reset", ({ target }) => {
+      const { value } = latest.current;
+      if (target === field.form && value !== undefined) field.defaultValue = textOf(value);
+    }, { capture: true, signal });
+    if (autoFocus && !field.autofocus) field.focus();
     return () => removal.abort();
   }, []);
-  useLayoutEffect(() => {
+
+  useElementEffect(() => {
     if (defaultValue !== undefined) element.current.defaultValue = defaultValue;
   }, [defaultValue]);
-  useLayoutEffect(() => { if (value !== undefined) element.current.value = value; });
-  useLayoutEffect(() => { if (messages) element.current.messages = messages; }, [messages]);
+
+  useElementEffect(() => {
+    if (value === undefined) return;
+    const field = element.current, text = textOf(value);
+    // A server has written the state to the attribute.
+    const isNew = text !== (state.current ?? field.defaultValue);
+    state.current = text;
+    // What is typed before the engine is there has no value yet. An event tells it to the app.
+    if (has(field, value) || (!field.session && (edits > 0 || !isNew))) return;
+    if (isNew) {
+      field.value = text;
+    } else if (edits === 0) {
+      // Typed before the page was hydrated.
+      tell({ number: field.value === "" ? null : field.valueAsNumber, reason: "typed" });
+    } else if (field.value !== "" || field.session.validity === "empty") {
+      // The app hasn't taken the value. It can't take a minus, which goes on to be a number.
+      field.value = text;
+    }
+  }, [value, edits]);
+
+  useElementEffect(() => { if (messages) element.current.messages = messages; }, [messages]);
+
   const attributes = Object.entries(rest).filter(([name]) => !(name in events))
     .map(([name, value]) => attribute(name, value));
   // A server writes the value, which the element shows before its engine is there.
-  const shown = globalThis.document ? {} : { value: defaultValue ?? value };
+  const written = isServer ? { value: textOf(value ?? defaultValue) || undefined,
+    autofocus: autoFocus ? "" : undefined } : {};
   return createElement("number-field",
-    { ...Object.fromEntries(attributes), ...shown, suppressHydrationWarning: true, ref: element });
+    { ...Object.fromEntries(attributes), ...written, suppressHydrationWarning: true,
+      ref: element });
 });
