@@ -1,10 +1,14 @@
-import type { Messages, NumberField as Element, NumberFieldOptions, Outcome } from "./number-field.js";
+import type {
+  Messages, NumberField as Element, NumberFieldOptions, Outcome, ValueDetail,
+} from "./number-field.js";
 
 export interface NumberFieldProps extends NumberFieldOptions {
-  /** The number in ASCII, such as `-1234.5`: the value of `v-model`. */
+  /** The number in ASCII, such as `-1234.5`, or an empty text: the value of `v-model`. */
   modelValue?: string | number | null;
   messages?: Messages;
   "onUpdate:modelValue"?: (value: string) => void;
+  /** `@value-change`: an edit changed the value, or its text. */
+  onValueChange?: (value: string, detail: ValueDetail) => void;
   onRejected?: (outcome: Outcome) => void;
   onAdjusted?: (outcome: Outcome) => void;
 }

@@ -7,11 +7,14 @@ import "./number-field.js";
 export const NumberField = {
   name: "NumberField",
   props: { modelValue: { type: [String, Number], default: "" } },
-  emits: ["update:modelValue", "rejected", "adjusted"],
+  emits: ["update:modelValue", "valueChange", "rejected", "adjusted"],
   setup(properties, { emit }) {
     return () => h("number-field", {
       ".value": properties.modelValue ?? "",
-      onInput: (event) => emit("update:modelValue", event.target.value),
+      onInput: ({ target, detail }) => {
+        emit("update:modelValue", target.value);
+        emit("valueChange", target.value, detail);
+      },
       onRejected: (event) => emit("rejected", event.detail),
       onAdjusted: (event) => emit("adjusted", event.detail),
     });
