@@ -51,7 +51,8 @@ def run(page, check):
 def files(root, check):
     """The tarball is the folder, and has what package.json names."""
     package = json.loads((root / "package.json").read_text())
-    targets = [package["types"], package["customElements"], *package["sideEffects"]]
+    targets = [*map(package.get, ["main", "types", "unpkg", "jsdelivr", "customElements"]),
+               *package["sideEffects"], "README.md", "Recipes.md"]
     for target in package["exports"].values():
         targets += [target] if isinstance(target, str) else target.values()
     missing = [target for target in targets if not any(root.glob(target.removeprefix("./")))]
