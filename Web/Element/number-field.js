@@ -146,12 +146,15 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
 
   static {
     reflectAttributes(this.prototype);
-    delegate(this.prototype, ["form", "labels", "validity", "validationMessage", "willValidate"],
+    delegate(this.prototype, ["labels", "validity", "validationMessage", "willValidate"],
       (field) => field.#internals);
     delegate(this.prototype, ["selectionStart", "selectionEnd", "selectionDirection"],
       (field) => field.#element);
   }
 
+  get form() { return this.#internals.form; }
+  /** The id of a form: a framework sets properties for attributes. */
+  set form(id) { this.setAttribute("form", id); }
   get valueAsNumber() { return this.value === "" ? NaN : Number(this.value); }
   set valueAsNumber(number) { this.value = Number.isNaN(number) ? "" : number; }
 
@@ -363,7 +366,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     if (session) {
       const { allowsMinus, allowsFraction } = session.keyboard;
       this.#element.inputMode = this.inputMode
-        || (allowsMinus || this.accepts ? "text" : allowsFraction ? "decimal" : "numeric");
+        || (allowsMinus || this.accepts ? "" : allowsFraction ? "decimal" : "numeric");
     }
     this.#report();
   }

@@ -19,6 +19,8 @@ export interface NumberFieldProps extends NumberFieldOptions,
   onRejected?: (event: CustomEvent<Outcome>) => void;
   onAdjusted?: (event: CustomEvent<Outcome>) => void;
   autoFocus?: boolean;
+  /** The id of a form that the field isn't in. */
+  form?: string;
   enterKeyHint?: "enter" | "done" | "go" | "next" | "previous" | "search" | "send";
 }
 

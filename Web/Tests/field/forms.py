@@ -47,6 +47,9 @@ def labels_and_values(page, fields, check, expect):
     check("the field knows its labels",
           fields.run("price.labels.length === 1 && price.labels[0].id === 'label'"))
     check("the field knows its form", fields.run("price.form === form && price.name === 'price'"))
+    fields.run("outside.form = 'second'")
+    check("a framework can set its form", fields.run("outside.form === second"))
+    fields.run("outside.removeAttribute('form')")
     data = form_data(fields)
     check("FormData has plain numbers",
           data == {"price": "1234.5", "age": "", "inner": "1", "locked": "7", "other": "x"}, data)
