@@ -368,8 +368,10 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// key, or a new option makes nothing valid.
   func display(_ outcome: NumberEditor.Outcome? = nil, readError: NumberParseError? = nil) {
     let session = session
-    let isSame = EnteredNumber(session.state) == EnteredNumber(displayed.state)
-    let readError = readError ?? (isSame ? shown.readError : nil)
+    let old = shown.readError.flatMap {
+      EnteredNumber(session.state) == EnteredNumber(displayed.state) ? $0 : nil
+    }
+    let readError = readError ?? old
     var new = ShownField(session, failureReason: readError?.reason ?? failureReason)
     new.readError = readError
     if let outcome { new.lastOutcome = outcome }
