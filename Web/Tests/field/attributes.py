@@ -165,6 +165,21 @@ def narrow(fields, check):
         fields.press("End")
         end = scroll(field)
         check(f"{field}: the caret stays in sight", start < end and typed == end, (typed, start, end))
+    # The browser lays out a page of 200 fields to tell a width.
+    counts = fields.run("""async () => {
+      let count = 0;
+      for (const [owner, name] of [[Element, "scrollWidth"], [Element, "clientWidth"]]) {
+        const { get } = Object.getOwnPropertyDescriptor(owner.prototype, name);
+        Object.defineProperty(owner.prototype, name, { get() { count++; return get.call(this); } });
+      }
+      narrow.focus();
+      narrow.shadowRoot.querySelector("input").dispatchEvent(new InputEvent("beforeinput",
+        { inputType: "insertText", data: "7", cancelable: true, bubbles: true }));
+      const atKey = count;
+      await new Promise(requestAnimationFrame);
+      return [atKey, count > 0];
+    }""")
+    check("a key asks for no width before the frame", counts == [0, True], counts)
 
 
 def errors(page, fields, check):
