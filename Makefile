@@ -17,8 +17,8 @@ endif
 PREFIX ?= /usr/local
 
 .PHONY: help help-all demo test test-foundation test-full format lint apple-sessions web web-test \
-  web-package gtk gtk-test spark embedded example release picture fuzz sanitize coverage mutate docs \
-  xcode-check api-check manual bench bench-command instructions speed-table install uninstall dist deb \
+  web-frameworks web-package gtk gtk-test spark embedded example release picture fuzz sanitize coverage \
+  mutate docs xcode-check api-check manual bench bench-command instructions speed-table install uninstall dist deb \
   try-release
 
 # The line of a command ends with its description: after `##` for everyday ones, after `#:` for the others.
@@ -69,6 +69,9 @@ web: ## Builds the engine for browsers, and serves a page with fields in many lo
 
 web-test: #: Tests the engine and the field for web pages in three browsers.
 	Scripts/Web/web-test.sh $(TESTS)
+
+web-frameworks: #: Tests the field for web pages in React, Vue, Lit, Preact, Alpine, and htmx, and with axe-core.
+	Scripts/Web/web-frameworks.sh $(TESTS)
 
 web-package: #: Packs the field for web pages as npm does, and checks its types.
 	@Scripts/Setup/ensure-tools.sh package

@@ -61,6 +61,11 @@ class Chromium(Page):
         return self.session.command("POST", "/goog/cdp/execute",
                                     {"cmd": command, "params": parameters})
 
+    def force_colors(self, is_forced):
+        """Shows pages in the colors of a system with high contrast."""
+        self.devtools("Emulation.setEmulatedMedia", features=[
+            {"name": "forced-colors", "value": "active" if is_forced else "none"}])
+
     def compose(self, text):
         self.devtools("Input.imeSetComposition", text=text, selectionStart=len(text),
                       selectionEnd=len(text))
@@ -106,6 +111,11 @@ class Firefox(Page):
                 yield page
                 session.quit()
 
+    def force_colors(self, is_forced):
+        """Shows pages in the colors of the user."""
+        self.session.execute_in_browser(
+            "Services.prefs.setIntPref('browser.display.document_color_use', arguments[0])", 2 if is_forced else 0)
+
     def compose(self, text):
         self.session.execute_in_browser(self.COMPOSER + """
           if (text === "") return composer.cancelComposition();
@@ -135,6 +145,8 @@ class WebKit(Page):
         "accepting by leaving": "GTK's own input method shows the code of a character",
         "a selection while another program copies": "GTK drops it at times",
         "replacing what is composed": "the browser inserts it in an edit after the composition",
+        "dark buttons": "the browser's own have a light background for scripts, below white letters",
+        "forced colors": "GTK's browser has none",
         "composing words": "GTK's own input method composes one character, by its code",
     }
 

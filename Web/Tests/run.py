@@ -1,8 +1,9 @@
 """Runs the tests of the browser field in Chromium, Firefox, and WebKit.
 
-    python Tests/run.py                     # all tests in all browsers
+    python Tests/run.py                     # the tests of the engine and the field, in all browsers
     python Tests/run.py field               # those of a folder
     python Tests/run.py firefox field/keys  # those of a file in one browser
+    python Tests/run.py frameworks          # the field in frameworks, which Scripts/Web/web-frameworks.sh downloads
 
 Each `Tests/*/*.py` with a function `run(page, check)` is a test. It calls
 `check(name, ok, detail="")` for each result, and asks `check.skips(feature)` before what a browser can't do.
@@ -22,6 +23,8 @@ from browsers import BROWSERS
 from web_server import serve
 
 TESTS = pathlib.Path(__file__).resolve().parent
+# The others need what is downloaded.
+FOLDERS = ["field", "module"]
 
 
 class Check:
@@ -55,7 +58,7 @@ def tests(selection):
     """Finds the tests, in the order of their names."""
     for path in sorted(TESTS.glob("*/*.py")):
         name = path.relative_to(TESTS).with_suffix("").as_posix()
-        if not any(name == item or name.startswith(f"{item}/") for item in selection or [name]):
+        if not any(name == item or name.startswith(f"{item}/") for item in selection or FOLDERS):
             continue
         spec = importlib.util.spec_from_file_location(name.replace("/", "_"), path)
         module = importlib.util.module_from_spec(spec)

@@ -51,6 +51,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.answers = server
         super().__init__(*arguments, **options)
 
+    def do_POST(self):
+        """Answers with the fields of a form that was sent, so that a page shows them."""
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.send(200, "text/html", body)
+
     def do_GET(self):
         path = self.path.split("?")[0]
         name = path.rsplit("/", 1)[-1]
@@ -66,6 +71,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         body = body or b""
         if content_type.startswith("text/html"):
             body = body.replace(b"<title>", RECORDER, 1)
+        self.send(status, content_type, body)
+
+    def send(self, status, content_type, body):
         self.send_response(status)
         self.send_header("Content-Type", content_type)
         self.send_header("Content-Length", str(len(body)))
