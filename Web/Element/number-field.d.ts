@@ -162,11 +162,16 @@ export interface ValueDetail {
   readonly reason: "typed" | "pasted" | "stepped" | "answered" | "undone" | "reset" | "script";
 }
 
+/** An event of a field's value. It isn't a `CustomEvent`, whose detail Alpine takes for the value. */
+export interface ValueEvent extends Event {
+  readonly detail: ValueDetail;
+}
+
 export interface NumberFieldEventMap extends HTMLElementEventMap {
   /** An edit changed the text, leaving the field changed the number, or the form's reset did. */
-  input: CustomEvent<ValueDetail>;
+  input: ValueEvent;
   /** The field was left, or Enter was pressed, with another number than before. */
-  change: CustomEvent<ValueDetail>;
+  change: ValueEvent;
   /** An edit changed more than what was typed, for the reason in `detail`. */
   adjusted: CustomEvent<Outcome>;
   /** An edit wasn't possible, for the reason in `detail`, and changed nothing. */

@@ -195,8 +195,10 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
 
   #dispatch(type, reason) {
     const { value } = this;
-    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: type === "input",
-      detail: { number: value === "" ? null : Number(value), reason } }));
+    const detail = { number: value === "" ? null : Number(value), reason };
+    // Alpine takes the detail of a CustomEvent for the value.
+    const event = new Event(type, { bubbles: true, composed: type === "input" });
+    this.dispatchEvent(Object.assign(event, { detail }));
   }
 
   /** Whether the user has typed, and there is no engine yet that reads it. */

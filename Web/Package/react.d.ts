@@ -1,6 +1,6 @@
 import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from "react";
 import type {
-  Messages, NumberField as Element, NumberFieldOptions, Outcome, ValueDetail,
+  Messages, NumberField as Element, NumberFieldOptions, Outcome, ValueDetail, ValueEvent,
 } from "./number-field.js";
 
 export interface NumberFieldProps extends NumberFieldOptions,
@@ -13,9 +13,9 @@ export interface NumberFieldProps extends NumberFieldOptions,
   messages?: Messages;
   /** An edit changed the value, or its text. The value is empty if there is no number, as for `-`. */
   onValueChange?: (value: string, detail: ValueDetail) => void;
-  onInput?: (event: CustomEvent<ValueDetail>) => void;
+  onInput?: (event: ValueEvent) => void;
   /** The field was left, or Enter was pressed, with another number than before. */
-  onChange?: (event: CustomEvent<ValueDetail>) => void;
+  onChange?: (event: ValueEvent) => void;
   onRejected?: (event: CustomEvent<Outcome>) => void;
   onAdjusted?: (event: CustomEvent<Outcome>) => void;
   autoFocus?: boolean;

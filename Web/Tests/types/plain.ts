@@ -1,6 +1,6 @@
 // A page without a framework.
 
-import { engine, loadNumberEngine, messages, type Outcome, type ValueDetail } from "@livenumber/number-field";
+import { engine, loadNumberEngine, messages, type Outcome, type ValueEvent } from "@livenumber/number-field";
 
 const field = document.querySelector("number-field")!;
 field.value = 5n;
@@ -22,7 +22,7 @@ field.addEventListener("rejected", told);
 field.removeEventListener("rejected", told);
 field.addEventListener("adjusted", (event) => console.log(event.detail.kind));
 field.addEventListener("input", ({ detail }) => console.log(detail.number?.toFixed(), detail.reason === "undone"));
-field.addEventListener("change", ({ detail }: CustomEvent<ValueDetail>) => console.log(detail.number));
+field.addEventListener("change", ({ detail }: ValueEvent) => console.log(detail.number));
 field.addEventListener("click", (event) => console.log(event.clientX));
 // @ts-expect-error
 field.addEventListener("rejected", (event) => console.log(event.detail.raeson));
