@@ -21,6 +21,12 @@ export function isLess(text, other) {
   return first < second;
 }
 
+/** Returns whether two texts are the same number, such as `1.5` and `1.50`. */
+export function isEqual(text, other) {
+  const [, first, second] = align(text, other);
+  return first === second;
+}
+
 /**
  * Returns the two multiples of a step around a number, counted from a base, or `null` if the number is one.
  */

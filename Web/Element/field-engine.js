@@ -30,7 +30,7 @@ const fields = [...globalThis.document?.querySelectorAll("number-field") ?? []];
 const usual = fields.length && fields.every((field) => field.getAttribute("accepts"))
   ? calculating : new LoadedEngine();
 
-/** The engine of fields without `accepts`, as what `await` takes. */
+/** The engine of fields without `accepts`: a thenable, so that importing it loads nothing. */
 export const engine = { then: (...handlers) => usual.promise.then(...handlers) };
 
 /** Returns the engine of a field. */

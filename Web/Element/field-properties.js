@@ -23,7 +23,7 @@ export function reflectAttributes(prototype) {
   }
   for (const [name, attribute] of Object.entries(switches)) {
     define(prototype, name, function () { return this.hasAttribute(attribute); },
-      function (value) { this.toggleAttribute(attribute, value); });
+      function (value) { this.toggleAttribute(attribute, Boolean(value)); });
   }
 }
 

@@ -66,7 +66,7 @@ export class NumberField extends HTMLElement {
   /** The field's text, selection, state, and reasons, or `null` until the engine is loaded. */
   readonly session: Readonly<EditingSession> | null;
 
-  /** The form; set is the id of one. */
+  /** The form. Setting it takes the id of one. */
   get form(): HTMLFormElement | null;
   set form(id: HTMLFormElement | string | null);
   readonly labels: NodeList;

@@ -7,9 +7,9 @@ import { loadMessages, messages } from "./field-messages.js";
 import { FieldMessage, fieldStyles } from "./field-message.js";
 import { nameElement } from "./field-names.js";
 import { FieldValidity } from "./field-validity.js";
-import { isNumber } from "./decimal-steps.js";
+import { isEqual, isNumber } from "./decimal-steps.js";
 import { submitImplicitly } from "./field-form.js";
-import { NumberInput } from "./number-input.js";
+import { NumberInput, isWholeText } from "./number-input.js";
 
 export { engine, messages };
 
@@ -28,18 +28,25 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   #locale;
   /** The engine of the session. */
   #engine;
-  /** What is loaded of it, or of the one that the attributes ask for, and for which the field waits. */
+  /** What is loaded of the engine that the attributes ask for. */
   #loaded;
+  /** The one whose promise configures the field. */
   #awaited;
   /** Whether the user, or the program, has asked for what only the engine can do. */
-  #isWanted = false;
+  #needsEngine = false;
   #isInPage = false;
+  /** Ends when the field leaves its form. */
+  #membership = new AbortController();
   #explainedError = "";
   /** The messages of this field alone. */
   #messages = {};
   #isStale = false;
   #isDirty = false;
   #isReported = false;
+  /** Whether the user has typed, and there is no engine yet that reads it. */
+  #isUnread = false;
+  /** The value whose text the user has edited then, or an empty text if nothing of it is left. */
+  #editedValue = "";
   /** What has changed the number last. */
   #reason = "script";
   /** A value that can't be shown yet: the engine loads, or an input method composes. */
@@ -53,22 +60,23 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.adoptedCallback();
     const fallback = document.createElement("slot");
     fallback.hidden = true;
-    fallback.addEventListener("slotchange", () => fallback.assignedElements().forEach(this.#adopt, this));
+    fallback.addEventListener("slotchange", () => fallback.assignedElements().forEach(this.#takeFallback, this));
     root.append(this.#element, this.#message.element, this.#message.answers, fallback);
     Object.assign(this.#element, { part: "input", spellcheck: false });
     const on = (type, listener) => this.#element.addEventListener(type, listener.bind(this));
     on("keypress", this.#enter);
     on("focus", () => {
       this.#describe();
-      this.#want();
+      this.#needEngine();
     });
     on("blur", this.#leave);
+    on("beforeinput", this.#noteEdited);
     on("input", this.#takeUnread);
     on("compositionend", this.#endComposition);
-    this.addEventListener("pointerenter", this.#want);
+    this.addEventListener("pointerenter", this.#needEngine);
     this.addEventListener("invalid", () => {
       this.#isReported = true;
-      this.#want();
+      this.#needEngine();
       this.#report();
     });
   }
@@ -108,7 +116,11 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#configure();
   }
 
-  formAssociatedCallback(form) { form?.addEventListener("submit", () => this.#want()); }
+  formAssociatedCallback(form) {
+    this.#membership.abort();
+    this.#membership = new AbortController();
+    form?.addEventListener("submit", () => this.#needEngine(), this.#membership);
+  }
 
   formDisabledCallback(isDisabled) { this.#element.disabled = isDisabled; }
 
@@ -127,15 +139,18 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#report();
   }
   get session() { return this.#input.session; }
-  get ready() { return engineOf(this).promise; }
+  get ready() {
+    this.#needEngine();
+    return engineOf(this).promise;
+  }
   get value() { return this.#waitingValue ?? this.#input.value; }
   set value(value) {
     // A framework writes back what `input` told it: that `-` is no number yet, that `1.` is 1. A button can
     // empty a field whose text is no number.
-    const isEmptied = this.value === "" && this.#element.value
+    const hasOnlyText = this.value === "" && this.#element.value
       && !this.#isUnread && !this.#element.matches(":focus");
     this.#isDirty = true;
-    if (!isEmptied && this.#isSame(value)) return;
+    if (!hasOnlyText && this.#isSame(value)) return;
     this.#set(value);
     if (!this.session) this.#configure();
   }
@@ -153,17 +168,20 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   get form() { return this.#internals.form; }
-  /** The id of a form: a framework sets properties for attributes. */
-  set form(id) { this.setAttribute("form", id); }
+  /** Frameworks set the attribute as a property. */
+  set form(id) {
+    if (typeof id === "string") this.setAttribute("form", id);
+    else this.removeAttribute("form");
+  }
   get valueAsNumber() { return this.value === "" ? NaN : Number(this.value); }
   set valueAsNumber(number) { this.value = Number.isNaN(number) ? "" : number; }
 
   checkValidity() {
-    this.#want();
+    this.#needEngine();
     return this.#internals.checkValidity();
   }
   reportValidity() {
-    this.#want();
+    this.#needEngine();
     return this.#internals.reportValidity();
   }
   setCustomValidity(message) {
@@ -201,12 +219,11 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.dispatchEvent(Object.assign(event, { detail }));
   }
 
-  /** Whether the user has typed, and there is no engine yet that reads it. */
-  get #isUnread() { return !this.session && this.#isDirty && this.#waitingValue === null; }
-
   #isSame(value) {
-    return String(value ?? "") === this.value
-      || (typeof value === "number" && this.value !== "" && value === Number(this.value));
+    const text = String(value ?? "");
+    if (text === this.value || !this.value) return text === this.value;
+    return typeof value === "number" ? value === Number(this.value)
+      : isNumber(text) && isEqual(text, this.value);
   }
 
   #set(value) {
@@ -218,6 +235,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       text = "";
     }
     this.#waitingValue = text;
+    this.#isUnread = false;
+    this.#reason = "script";
     if (session && !this.#input.isComposing) {
       this.#waitingValue = null;
       if (text) session.set(text);
@@ -237,7 +256,6 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#describe();
     this.#load();
     const { engine, error } = this.#loaded;
-    const isUnread = this.#isUnread;
     this.#validity.error = error;
     this.#locale = this.locale;
     try {
@@ -245,7 +263,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     } catch (error) {
       this.#validity.error = error.message;
     }
-    const isRead = isUnread && this.session !== null, isLeft = !this.#element.matches(":focus");
+    const isRead = this.#isUnread && this.session, isLeft = !this.#element.matches(":focus");
+    if (isRead) this.#isUnread = false;
     if (isRead && isLeft) this.session.commit();
     this.#show();
     queueMicrotask(() => this.#explain());
@@ -257,7 +276,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   #load() {
     const loaded = this.#loaded = engineOf(this);
     // Only the engine knows whether a number is in a range.
-    if (this.load === "focus" && !this.#isWanted && !(this.value && (this.min || this.max))) return;
+    if (this.load === "focus" && !this.#needsEngine && !(this.value && (this.min || this.max))) return;
     this.#loadMessages();
     if (loaded === this.#awaited) return;
     this.#awaited = loaded;
@@ -266,10 +285,10 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Loads the engine that the attribute `load` has spared. */
-  #want() {
-    if (this.#isWanted) return;
-    this.#isWanted = true;
-    if (!this.session) this.#configure();
+  #needEngine() {
+    if (this.#needsEngine) return;
+    this.#needsEngine = true;
+    if (this.load) this.#configure();
   }
 
   /** Tells the developer of the page about attributes that are still wrong when a script has set them. */
@@ -318,23 +337,43 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
 
   /** Takes over what was typed or set before the engine was loaded. */
   #begin() {
-    const { value, selectionEnd } = this.#element;
-    if (this.#waitingValue !== null) return this.#set(this.#waitingValue);
-    if (!value) return;
+    const { value, selectionStart, selectionEnd, selectionDirection } = this.#element;
     const { session } = this.#input;
+    if (this.#waitingValue !== null) {
+      this.#set(this.#waitingValue);
+      if (session.text === value) session.select(selectionStart, selectionEnd, selectionDirection);
+      return;
+    }
+    if (this.#editedValue) session.set(this.#editedValue);
+    const { text } = session;
+    if (text) {
+      // What was put into a number, or deleted of it, is edited as if it was typed now.
+      let start = 0, rest = 0;
+      while (start < selectionEnd && text[start] === value[start]) start++;
+      const most = Math.min(text.length - start, value.length - selectionEnd);
+      while (rest < most && text.at(-1 - rest) === value.at(-1 - rest)) rest++;
+      session.select(start, text.length - rest);
+      const typed = value.slice(start, value.length - rest);
+      if (typed) session.type(typed);
+      else session.deleteSelection();
     // From the right, the digits mean nothing without the keys: `1234` is 12.34.
-    if (this.entry === "fromRight" || session.replaceText(value, selectionEnd).kind === "rejected") {
+    } else if (this.entry === "fromRight" || session.replaceText(value, selectionEnd).kind === "rejected") {
       session.type(value);
     }
   }
 
-  /** Takes the name and the text of an <input> for pages without scripts. */
-  #adopt(input) {
+  /** Takes the name, the label, and the text of an <input> for pages without scripts. */
+  #takeFallback(input) {
     if (input.localName !== "input" || input.disabled) return;
-    this.name ||= input.name;
-    input.removeAttribute("name");
+    const { value, defaultValue, type, selectionEnd } = input;
+    const hadFocus = input.matches(":focus");
+    for (const name of ["name", "id"]) {
+      if (!this.hasAttribute(name) && input[name]) this.setAttribute(name, input[name]);
+      input.removeAttribute(name);
+    }
+    // It tells of what was typed when it loses the focus.
+    input.addEventListener("change", (event) => event.stopPropagation());
     input.disabled = true;
-    const { value, defaultValue, type } = input;
     if (value === defaultValue) {
       if (!this.hasAttribute("value")) this.defaultValue = value;
     } else if (type === "number") {
@@ -343,6 +382,11 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       this.#element.value = value;
       this.#element.dispatchEvent(new Event("input"));
     }
+    if (!hadFocus) return;
+    this.focus();
+    // An input for numbers tells of no caret.
+    const caret = selectionEnd ?? this.#element.value.length;
+    if (!this.session) this.#element.setSelectionRange(caret, caret);
   }
 
   /** Passes on attributes to the inner field, and names to assistive technology. */
@@ -355,7 +399,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     element.autocomplete = this.autocomplete || "off";
     nameElement(element, this, this.#message.element);
     const { min, max } = this;
-    Object.assign(this.#input, { stepSize: stepSize(this), min, max,
+    Object.assign(this.#input, { stepSize: Number(stepSize(this)) > 0 ? stepSize(this) : "", min, max,
       stepBase: min || this.defaultValue || "0" });
   }
 
@@ -417,14 +461,24 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
+  /** Notes, before the engine is there, whether the user edits the text of a value, or replaces all of it. */
+  #noteEdited() {
+    if (this.session) return;
+    const { value, selectionStart, selectionEnd } = this.#element;
+    if (selectionEnd - selectionStart === value.length) this.#editedValue = "";
+    else if (this.#waitingValue) this.#editedValue = this.#waitingValue;
+  }
+
   /** What is typed before the engine is there is the value, and no longer what was to be shown. */
   #takeUnread(event) {
+    // An edit that only the session knows can change what is said.
     if (this.session) return this.#report();
     event.stopPropagation();
+    if (isWholeText(event)) this.#editedValue = "";
     this.#waitingValue = null;
-    this.#isDirty = true;
-    this.#reason = "typed";
-    this.#want();
+    this.#isDirty = this.#isUnread = true;
+    this.#reason = /Paste|Drop/.test(event.inputType) ? "pasted" : "typed";
+    this.#needEngine();
     this.#report();
     this.#dispatch("input", this.#reason);
   }

@@ -21,6 +21,12 @@ const edits = {
 const NUMBER_TYPE = "text/x-number";
 const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
+/**
+ * Returns whether an event tells of a text that takes the place of the whole: who fills in forms writes
+ * `1234.56` over `1,5`, and hasn't put `234.56` behind the 1.
+ */
+export const isWholeText = ({ inputType = "" }) => /^(insertReplacementText)?$/.test(inputType);
+
 export class NumberInput {
   /** `null` until the engine is loaded. Until then the browser edits the text. */
   session = null;
@@ -145,11 +151,8 @@ export class NumberInput {
     const { value, selectionEnd } = this.element;
     // What was rejected is told once: some browsers also send this event after an edit that was prevented.
     if (value === this.session.text) return;
-    const { inputType = "", isTrusted } = event;
-    this.edit(isTrusted ? "typed" : "script", (session) => {
-      const { kind } = session.replaceText(value, selectionEnd);
-      // Who fills in forms writes `1234.56` over `1,5`, and hasn't put `234.56` behind the 1.
-      if (kind !== "rejected" || !/^(insertReplacementText)?$/.test(inputType)) return;
+    this.edit(event.isTrusted ? "typed" : "script", (session) => {
+      if (!value || !isWholeText(event)) return session.replaceText(value, selectionEnd);
       session.selectAll();
       session.paste(value);
     });

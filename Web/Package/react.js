@@ -14,10 +14,10 @@ const isServer = !globalThis.document;
 const useElementEffect = isServer ? useEffect : useLayoutEffect;
 
 /** Returns the text of a value. A number that isn't one is empty. */
-const textOf = (value) => Number.isNaN(value) ? "" : String(value ?? "");
+const valueText = (value) => Number.isNaN(value) ? "" : String(value ?? "");
 
 /** Returns whether a field has a value, in any notation if it's a number, such as 1e21. */
-const has = (field, value) => field.value === textOf(value)
+const has = (field, value) => field.value === valueText(value)
   || (typeof value === "number" && field.value !== "" && Number(field.value) === value);
 
 /** Returns the attribute of a property, such as `currency-display` of `currencyDisplay`. */
@@ -33,7 +33,8 @@ function attribute(name, value) {
 
 export const NumberField = forwardRef(function NumberField(properties, ref) {
   const { value, defaultValue, autoFocus, onValueChange, messages, ...rest } = properties;
-  const element = useRef(null), latest = useRef(properties), state = useRef(null);
+  const element = useRef(null), latest = useRef(properties);
+  const last = useRef({ text: null, edits: 0 });
   const [edits, setEdits] = useState(0);
   useImperativeHandle(ref, () => element.current);
   useElementEffect(() => { latest.current = properties; });
@@ -56,7 +57,7 @@ export const NumberField = forwardRef(function NumberField(properties, ref) {
     // A form's reset, such as that after an action of React 19, keeps the state.
     field.getRootNode().addEventListener("reset", ({ target }) => {
       const { value } = latest.current;
-      if (target === field.form && value !== undefined) field.defaultValue = textOf(value);
+      if (target === field.form && value !== undefined) field.defaultValue = valueText(value);
     }, { capture: true, signal });
     if (autoFocus && !field.autofocus) field.focus();
     return () => removal.abort();
@@ -68,19 +69,21 @@ export const NumberField = forwardRef(function NumberField(properties, ref) {
 
   useElementEffect(() => {
     if (value === undefined) return;
-    const field = element.current, text = textOf(value);
+    const field = element.current, text = valueText(value);
+    const isFirst = last.current.text === null, isAnswer = edits !== last.current.edits;
     // A server has written the state to the attribute.
-    const isNew = text !== (state.current ?? field.defaultValue);
-    state.current = text;
+    const isNew = text !== (last.current.text ?? field.defaultValue);
+    last.current = { text, edits };
     // What is typed before the engine is there has no value yet. An event tells it to the app.
-    if (has(field, value) || (!field.session && (edits > 0 || !isNew))) return;
+    if (has(field, value) || (!field.session && (isAnswer || !isNew))) return;
     if (isNew) {
       field.value = text;
     } else if (edits === 0) {
-      // Typed before the page was hydrated.
+      // Typed before the page was hydrated, unless the state is the number in another notation.
+      if (!isFirst || field.valueAsNumber === Number(text)) return;
       tell({ number: field.value === "" ? null : field.valueAsNumber, reason: "typed" });
     } else if (field.value !== "" || field.session.validity === "empty") {
-      // The app hasn't taken the value. It can't take a minus, which goes on to be a number.
+      // The app hasn't taken the value. An incomplete number has none yet.
       field.value = text;
     }
   }, [value, edits]);
@@ -90,7 +93,7 @@ export const NumberField = forwardRef(function NumberField(properties, ref) {
   const attributes = Object.entries(rest).filter(([name]) => !(name in events))
     .map(([name, value]) => attribute(name, value));
   // A server writes the value, which the element shows before its engine is there.
-  const written = isServer ? { value: textOf(value ?? defaultValue) || undefined,
+  const written = isServer ? { value: valueText(value ?? defaultValue) || undefined,
     autofocus: autoFocus ? "" : undefined } : {};
   return createElement("number-field",
     { ...Object.fromEntries(attributes), ...written, suppressHydrationWarning: true,

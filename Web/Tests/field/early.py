@@ -17,6 +17,15 @@ ROWS = [
      "input"),
     ("doubtful", 'locale="de"', "1 x 5 Tab", True, None, None, "input adjusted"),
     ("minus", 'locale="en"', "-", False, "-|", "", "input"),
+    # What is edited of a number that is shown is edited as it is later.
+    ("behind a number", 'locale="de" value="1234"', "End 5", False, "12,345|", "12345", "input"),
+    ("in front", 'locale="en" value="1234.5"', "Home 9", False, "9|1,234.5", "91234.5", "input"),
+    ("Backspace", 'locale="de" value="1234"', "End Backspace", False, "123|", "123", "input"),
+    ("a letter", 'locale="de" value="1234"', "End 5 x", False, "12,345|", "12345", "input rejected"),
+    ("zeros", 'locale="en" minimum-integer-digits="4" value="12"', "End 5", False, None, "125",
+     "input"),
+    ("from the right", 'locale="de" currency="EUR" entry="fromRight" value="12.34"',
+     "End ArrowLeft ArrowLeft 5", False, "123.45| ¤", "123.45", "input"),
     ("calculating", 'locale="en" accepts="arithmetic"', "2 + 3 Tab", True, "5|", "5",
      "input change"),
 ]
@@ -60,3 +69,35 @@ def run(page, check):
         check(f"{name}: detail", detail == {"number": number, "reason": "typed"}, detail)
         focused = fields.run("document.activeElement === f")
         check(f"{name}: the focus stays where it was", focused != is_left)
+    selections(page, check)
+    silence(page, check)
+
+
+# Keys before the engine, and what a digit then makes of 1,234.
+SELECTIONS = [("Control+a", "9"), ("End ArrowLeft", "12394"), ("Home", "91234"), ("End", "12349")]
+
+
+def selections(page, check):
+    for keys, value in SELECTIONS:
+        page.server.reset()
+        page.server.hold(ENGINE)
+        fields = FieldPage(page, '<number-field id="f" locale="de" value="1234"></number-field>',
+                           waits=False)
+        fields.run("import('/Element/number-field.js').then(() => {})")
+        fields.focus("f")
+        fields.press(keys)
+        page.server.release(ENGINE)
+        page.wait_for("f.session")
+        fields.press("9")
+        check(f"{keys}: the selection stays", fields.value("f") == value, fields.state("f"))
+
+
+def silence(page, check):
+    """What a framework sets before the engine is there isn't typed."""
+    page.server.reset()
+    page.server.hold(ENGINE)
+    fields = FieldPage(page, '<number-field id="f" locale="de"></number-field>', waits=False)
+    fields.run("import('/Element/number-field.js').then(() => { f.value = '' })")
+    page.server.release(ENGINE)
+    page.wait_for("f.session")
+    check("an empty value is no edit", fields.events() == [], fields.events())

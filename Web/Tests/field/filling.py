@@ -7,7 +7,8 @@ ROWS = [
     ("de", "1,5", "1234.56", None, "1234.56"), ("de", "7,5", "1234.56", None, "1234.56"),
     ("de", "", "1234.56", None, "1234.56"), ("de", "1,5", "1.234,56", None, "1234.56"),
     ("de", "1,5", "1234.56", "", "1234.56"), ("de", "1,5", "1234.56", "insertReplacementText", "1234.56"),
-    ("en", "1.5", "1.234,56", None, "1234.56"), ("en", "12", "1234", None, "1234"),
+    ("de", "1234", "1.5", None, "1.5"), ("en", "12.5", "1,5", None, "1.5"),
+    ("de", "1234", "1234", None, "1234"), ("en", "1.5", "1.234,56", None, "1234.56"), ("en", "12", "1234", None, "1234"),
     ("de", "1,5", "abc", None, "1.5"), ("de", "1,5", "", None, ""),
     # It isn't the whole that an input method writes.
     ("de", "1,5", "1234.56", "insertCompositionText", "1.5"),
@@ -74,6 +75,12 @@ def fallbacks(page, check):
             check(f"{name}: there is one control", fields.run("form.elements.f === f"))
             check(f"{name}: what is typed is edited", fields.run("form.checkValidity()"),
                   fields.state("f"))
+            if typed and is_early:
+                fields.press("7")
+                check(f"{name}: keys go on in the field", fields.value("f") == f"{value}7",
+                      fields.state("f"))
+            check(f"{name}: the label is the field's", fields.run(
+                "f.id === 'f' && !document.getElementById('child')"))
             if not typed:
                 fields.run("f.value = '77'; form.reset()")
                 check(f"{name}: the default", fields.value("f") == value, fields.value("f"))

@@ -112,6 +112,7 @@ def run(page, check):
             for keys, shown, state in steps:
                 press(fields, check, f"{name}, {keys}", keys, shown, state)
     early(page, check)
+    notations(page, check)
     details(page, check)
     reset(page, check)
     shadow(page, check)
@@ -180,6 +181,25 @@ def early(page, check):
     page.server.release(ENGINE)
     page.wait_for("state === 99.5")
     check("typed before the engine is there", fields.shown("f") == "99.5|", fields.shown("f"))
+    page.server.hold(ENGINE)
+    app = FIELD.format(start="5", change="setState(value); window.setState = setState;")
+    fields = mount(page, app, waits=False)
+    page.wait_for("window.fields?.().length")
+    fields.focus("f")
+    fields.press("9")
+    fields.run("setState('100')")
+    page.server.release(ENGINE)
+    page.wait_for(LOADED)
+    found = fields.run("[f.value, state]")
+    check("what the app sets after what was typed", found == ["100", "100"], found)
+
+
+def notations(page, check):
+    """A state in another notation isn't what somebody has typed."""
+    for start in ["'1.50'", "'+5'", "1e21"]:
+        fields = mount(page, FIELD.format(start=start, change="setState(value);"), strict=True)
+        found = fields.run("[told.length, String(state)]")
+        check(f"{start} tells nothing", found == [0, str(fields.run(f"String({start})"))], found)
 
 
 def details(page, check):

@@ -22,6 +22,8 @@ ERRORS = """() => {
 
 def run(page, check):
     setters(page, check)
+    switches(page, check)
+    notations(page, check)
     controlled(page, check)
     resets(page, check)
 
@@ -59,6 +61,31 @@ def setters(page, check):
             page.wait_for("f.session")
     fields.run("told.length = 0; f.setAttribute('value', 'abc'); f.formResetCallback()")
     check("a default value that is no number", fields.run("[f.value, told.length > 0]") == ["", True])
+
+
+def switches(page, check):
+    """Properties that a framework takes away."""
+    fields = FieldPage(page, '<form id="form"><number-field id="f"></number-field></form>')
+    fields.run("for (const name of ['disabled', 'required', 'readOnly', 'percent']) f[name] = undefined")
+    check("undefined is false", fields.run("f.getAttributeNames().join()") == "id",
+          fields.run("f.outerHTML"))
+    fields.run("f.form = null; f.form = undefined")
+    check("a field without the id of a form is in that around it", fields.run("f.form === form"))
+    fields.run("f.step = '0'; f.stepUp(); f.step = 'abc'; f.stepUp()")
+
+
+def notations(page, check):
+    """A value that is written back in another notation is the same."""
+    fields = FieldPage(page, '<number-field id="f" locale="en"></number-field>')
+    fields.run("f.addEventListener('input', () => { f.value = Number(f.value).toFixed(2) })")
+    fields.focus("f")
+    fields.press("1 2 . 5")
+    checker(fields, check)("another notation", "f", "12.5|", "12.5")
+    fields.press("Control+z")
+    checker(fields, check)("undo", "f", "12.|", "12")
+    fields.events()
+    fields.press("Tab")
+    check("it is told", fields.events() == ["f:change"])
 
 
 def controlled(page, check):

@@ -39,6 +39,18 @@ def run(page, check):
         if 'value="1234.5"' in attributes:
             check(f"{name}: the number is shown", before == "1.234,5", before)
     page.server.reset()
+    fields = FieldPage(page, '<number-field id="f" load="focus" locale="de"></number-field>', waits=False)
+    fields.run("import('/Element/number-field.js').then(() => {})")
+    check("a field that is ready has a session",
+          fields.run("f.ready.then(() => Promise.resolve()).then(() => f.session !== null)"))
+    fields.run("f.accepts = 'arithmetic'; f.load = 'focus'")
+    fields.focus("f")
+    page.wait_for("document.getElementById('f').session?.keyboard")
+    fields.run("f.ready.then(() => {})")
+    fields.press("2 + 3 Tab")
+    check("and another engine if it calculates then", fields.value("f") == "5", fields.state("f"))
+
+    page.server.reset()
     page.server.hold(ENGINE)
     fields = FieldPage(page, '<form id="form"><number-field id="f" name="f" load="focus" locale="de">'
                        "</number-field></form>", waits=False)
