@@ -138,6 +138,17 @@ extension NumberEditor.State {
     return asides.filter { $0.offset == offset && !$0.kind.belongsToNext }
   }
 
+  /// Returns the index of the last aside at an offset that doesn't belong to the content behind it,
+  /// or `nil` if there is none.
+  func lastAside(at offset: Int) -> Int? {
+    // A loop, since the methods of collections would make the engine for browsers larger.
+    var index = asides.count - 1
+    while index >= 0, asides[index].offset != offset || asides[index].kind.belongsToNext {
+      index -= 1
+    }
+    return index < 0 ? nil : index
+  }
+
   /// The maximum number of asides, so that no edit takes longer with each key.
   private static var maximumAsideCount: Int { 64 }
 

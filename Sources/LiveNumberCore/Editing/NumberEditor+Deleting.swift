@@ -2,9 +2,13 @@
 
 extension NumberEditor {
   func delete(_ deletion: Deletion, on state: inout State) throws(Rejection) -> Reason? {
-    if options.entry == .free, stepsOver(deletion, on: &state) {
+    if deletion == .backward, let key = hiddenKey(in: state) {
+      state.asides.remove(at: key)
+      state.affinity = .upstream
+      validate(&state)
       return nil
     }
+    if options.entry == .free, stepsOver(deletion, on: &state) { return nil }
     let field = unpaddedField(of: state)
     var change =
       options.entry == .fromRight
@@ -12,6 +16,16 @@ extension NumberEditor {
       : change(by: deletion, in: field)
     change.isInsertion = false
     return try settle(change, of: &state)
+  }
+
+  /// Returns the index of the key that Backspace takes back before anything else, since it was the
+  /// last one at the caret, and the field doesn't show it: `49` and a refused colon, Backspace,
+  /// `49`.
+  func hiddenKey(in state: State) -> Int? {
+    guard state.selection.isEmpty, let index = state.lastAside(at: state.head),
+      state.asides[index] != .unanswered
+    else { return nil }
+    return index
   }
 
   /// Removes the selection, or what the edit deletes next to the caret: `1,2|34`, Backspace,
@@ -67,14 +81,11 @@ extension NumberEditor {
         state.affinity = .upstream
         return true
       }
-      // One before padding is deleted, with what was typed behind it, and then restored.
+      // One before padding is deleted, and then restored.
       guard isPoint(state.head - 1), !unpadded(state).content.fraction.isEmpty else {
         return false
       }
-      // One before digits stays, but what was typed behind it goes, too.
-      let head = state.head
-      state.asides.removeAll { $0.offset == head && !$0.kind.belongsToNext }
-      state.setCaret(head - 1)
+      state.setCaret(state.head - 1)
       validate(&state)
       return true
     case .forward:

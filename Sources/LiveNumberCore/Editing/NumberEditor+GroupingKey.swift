@@ -35,9 +35,7 @@ extension NumberEditor {
 
   /// Removes the separators right before a key, which takes their place: `0.,5` in German.
   func replaceSeparators(at offset: Int, of state: inout State) {
-    while let index = state.asides.lastIndex(where: {
-      $0.offset == offset && !$0.kind.belongsToNext
-    }), state.asides[index].isSeparator {
+    while let index = state.lastAside(at: offset), state.asides[index].isSeparator {
       state.asides.remove(at: index)
     }
   }

@@ -142,6 +142,7 @@ extension NumberEditor {
   /// Returns the key that deletes a range, so that the rules for keys apply.
   private func deletion(of range: Range<Int>, in state: State) -> Deletion {
     guard state.selection.isEmpty, range.count == 1 else { return .selection }
+    if state.head == range.upperBound, hiddenKey(in: state) != nil { return .backward }
     // A key would first step over a grouping separator, but a view has taken a digit out.
     if options.deleteOverGroup == .skip, options.entry == .free,
       state.content.pointOffset != range.lowerBound

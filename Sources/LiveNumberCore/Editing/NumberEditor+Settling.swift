@@ -64,7 +64,9 @@ extension NumberEditor {
       return state.moveAsides(from: old, by: change)
     }
     // The caret is always at the end, and digits move in front of it.
-    if !change.isInsertion { state.asides.removeAll { $0.offset > 0 } }
+    if !change.isInsertion {
+      while let last = state.asides.last, last.offset > 0 { state.asides.removeLast() }
+    }
     for index in state.asides.indices where state.asides[index].offset > 0 {
       state.asides[index].offset = change.content.count
     }

@@ -37,8 +37,10 @@ public struct CheckedField {
     func isShown(by snapshot: FieldSnapshot, of session: EditingSession) -> Bool {
       let isFirst = snapshot.looksLike(first) && snapshot.hasNumber(of: first)
       guard let last else { return isFirst }
-      // Which zeros are padding, and so have no value, depends on the caret.
-      return snapshot.hasNumber(of: last) || session.options.padsWhileTyping && isFirst
+      // Which zeros are padding, and so have no value, depends on the caret, which is that of the
+      // last change between the steps.
+      return snapshot.hasNumber(of: last)
+        || session.options.padsWhileTyping && snapshot.hasText(of: first)
     }
   }
 
@@ -156,7 +158,9 @@ public struct CheckedField {
       count += 1
     }
     for _ in 0..<count { broken += redo() }
-    if !snapshot.hasNumber(of: end) {
+    if !snapshot.hasNumber(of: end),
+      !(session.options.padsWhileTyping && snapshot.hasText(of: end))
+    {
       broken.append("undo and redo brought \(snapshot), not \(end)")
     }
     return broken

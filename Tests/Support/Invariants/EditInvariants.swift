@@ -143,7 +143,9 @@ struct EditInvariants {
         "a refused text ended the doubt")
       return
     case .compose: return
-    // Without digits, a deletion takes back everything.
+    // Backspace takes back a key that the field doesn't show. Without digits, a deletion takes back
+    // everything.
+    case .delete(.backward): return
     case .delete where after.content.decimalDigits.isEmpty, .move where after.content.isEmpty,
       .select where after.content.isEmpty, .selectAll where after.content.isEmpty:
       return

@@ -42,11 +42,12 @@ public struct ExitInvariants {
       if deletion == .delete(.forward), options.entry == .fromRight { continue }
       var copy = session
       copy.apply(move)
-      // One press takes back what was refused in an empty field.
-      copy.apply(deletion)
-      for _ in 0..<presses where !copy.state.content.isEmpty || copy.state.isExpression {
+      // A press can take back a key that the field doesn't show, also in an empty field. It
+      // remembers 64 of them.
+      for _ in 0..<(presses + 64) where copy.validity != .empty || copy.state.isExpression {
         copy.apply(deletion)
       }
+      copy.apply(deletion)
       // Nothing can stand before the digits in parentheses, so that Delete leaves their sign.
       let leavesSign =
         deletion == .delete(.forward) && copy.text.utf8.contains(UInt8(ascii: "("))

@@ -89,14 +89,20 @@ struct TextAsTyped {
 
   mutating func append(_ key: Unicode.Scalar, caret: Int) { items.append((key, caret)) }
 
-  /// Takes back what was typed behind the deleted character, and everything with the last digit,
-  /// if there were none before.
+  /// Takes back the last key, and everything with the last digit, if there were none before.
   ///
   /// - Returns: A Boolean value that indicates whether the text is still known.
   mutating func delete(
     from old: NumberEditor.State, to new: NumberEditor.State, startsAt offset: Int
   ) -> Bool {
     guard old.selection.isEmpty, new.head >= offset else { return false }
+    // The last key isn't content. It can have taken the place of a separator right before it, or
+    // not.
+    if old.content == new.content, old.head == new.head {
+      let isOnly = items.dropLast().last?.scalar.isAnySeparator != true
+      if items.last?.caret == new.head { items.removeLast() }
+      return isOnly
+    }
     // In front of the content there is nothing to delete, and so nothing to take back.
     if old.head == 0, !old.content.isEmpty { return true }
     let content = new.content.text

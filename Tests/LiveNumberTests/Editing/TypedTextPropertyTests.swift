@@ -1,0 +1,187 @@
+import LiveNumber
+import TestSupport
+import Testing
+
+/// Properties of a field in which what is typed means what is seen, and how many cases break each
+/// of them: EDITING.md 2.
+///
+/// The cases are the same in each run. A change that breaks more of them doesn't pass, and one that
+/// breaks fewer lowers the ceiling.
+@Suite struct TypedTextPropertyTests {
+  /// The number of a field after a commit, or `nil` if it isn't valid.
+  private typealias Number = ExactDecimal?
+
+  /// The cases that break a property.
+  private struct Tally {
+    /// Both ways are valid, with different numbers.
+    var otherNumber = 0
+    /// One of the ways isn't valid.
+    var otherValidity = 0
+    private var samples: [String] = []
+
+    mutating func compare(_ found: Number, _ expected: Number, _ subject: @autoclosure () -> String)
+    {
+      guard found != expected else { return }
+      if found != nil, expected != nil { otherNumber += 1 } else { otherValidity += 1 }
+      guard samples.count < 10, found != nil, expected != nil else { return }
+      samples.append(
+        "\(subject()): \(found.map { "\($0)" } ?? "-"), \(expected.map { "\($0)" } ?? "-")")
+    }
+
+    /// Expects at most some cases of each kind, prints how many there are, and some of the worse
+    /// ones.
+    func expect(otherNumber: Int, otherValidity: Int, _ name: String) {
+      print("\(name): \(self.otherNumber) other numbers, \(self.otherValidity) other validities")
+      let found = "\(self.otherNumber), \(self.otherValidity):\n\(samples.joined(separator: "\n"))"
+      #expect(self.otherNumber <= otherNumber, "\(name): \(found)")
+      #expect(self.otherValidity <= otherValidity, "\(name): \(found)")
+    }
+  }
+
+  private static let count = 4_000
+
+  private static let locales = [
+    "en", "de", "fr", "pl", "sv", "de-CH", "nb", "en-IN", "hi", "pt-PT", "ar-EG",
+  ]
+  private static let characters = Array(".,'  -+/:*()ke€%".unicodeScalars)
+
+  /// Each locale's formats of a plain number, an amount, a percentage, and a length.
+  private static let formats: [NumberFormat] = locales.flatMap { name in
+    [NumberStyle.number, .currency("EUR"), .percent, .unit("kilometer")].compactMap { style in
+      (try? NumberLocale(name)).flatMap { try? NumberFormat(style, locale: $0) }
+    }
+  }
+
+  private static func number(of field: EditingSession) -> Number {
+    var field = field
+    field.apply(.commit)
+    return field.validity == .valid ? field.value : nil
+  }
+
+  private static func typed(_ text: String, in format: NumberFormat) -> EditingSession {
+    var field = EditingSession(format: format)
+    for scalar in text.unicodeScalars { field.apply(.type(scalar)) }
+    return field
+  }
+
+  private static func pasted(_ text: String, in format: NumberFormat) -> Number {
+    var field = EditingSession(format: format)
+    // A paste that is cut isn't what was pasted.
+    guard field.apply(.paste(text)) == .accepted else { return nil }
+    return number(of: field)
+  }
+
+  private static func character(_ random: inout SeededGenerator) -> String {
+    String(random.pick(characters))
+  }
+
+  private static func text(_ random: inout SeededGenerator) -> String {
+    var text = ""
+    for _ in 0..<random.number(in: 3...7) {
+      text += random.once(in: 6) ? character(&random) : random.digits(1)
+    }
+    return text
+  }
+
+  /// The same characters at the same places, typed in another order, are the same number.
+  @Test func order() {
+    var random = SeededGenerator(seed: 1)
+    var tally = Tally()
+    for _ in 0..<Self.count {
+      let format = random.pick(Self.formats)
+      let digits = "\(random.number(in: 1...9))" + random.digits(random.number(in: 2...6))
+      let offset = random.number(in: 1...digits.utf8.count)
+      let front = String(digits.prefix(offset)), back = String(digits.dropFirst(offset))
+      let key = Self.character(&random)
+      var later = Self.typed(digits, in: format)
+      for _ in back { later.apply(.move(.left, extending: false)) }
+      for scalar in key.unicodeScalars { later.apply(.type(scalar)) }
+      tally.compare(
+        Self.number(of: later), Self.number(of: Self.typed(front + key + back, in: format)),
+        "\(format.locale) \(format.style.kind), \(front)‹\(key)›\(back)")
+    }
+    tally.expect(otherNumber: 0, otherValidity: 391, #function)
+  }
+
+  /// A wrong key that Backspace takes back changes nothing.
+  @Test func detour() {
+    var random = SeededGenerator(seed: 1)
+    var tally = Tally()
+    for _ in 0..<Self.count {
+      let format = random.pick(Self.formats)
+      let text = Self.text(&random)
+      let offset = random.number(in: 1...text.unicodeScalars.count)
+      let front = String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset)))
+      let back = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(offset)))
+      let slip = random.once(in: 3) ? random.digits(1) : Self.character(&random)
+      var field = Self.typed(front + slip, in: format)
+      field.apply(.delete(.backward))
+      for scalar in back.unicodeScalars { field.apply(.type(scalar)) }
+      tally.compare(
+        Self.number(of: field), Self.number(of: Self.typed(text, in: format)),
+        "\(format.locale) \(format.style.kind), \(front)‹\(slip)⌫›\(back)")
+    }
+    tally.expect(otherNumber: 4, otherValidity: 40, #function)
+  }
+
+  /// What is typed and committed is what its paste is, unless the paste is refused.
+  @Test func typedIsPasted() {
+    var random = SeededGenerator(seed: 1)
+    var tally = Tally()
+    for _ in 0..<Self.count {
+      let format = random.pick(Self.formats)
+      let text = Self.text(&random)
+      guard let typed = Self.number(of: Self.typed(text, in: format)),
+        let pasted = Self.pasted(text, in: format)
+      else { continue }
+      tally.compare(typed, pasted, "\(format.locale) \(format.style.kind), \(text)")
+    }
+    tally.expect(otherNumber: 0, otherValidity: 0, #function)
+  }
+
+  /// The text that a valid field shows is the number that it holds, or isn't read.
+  @Test func shownIsHeld() {
+    var random = SeededGenerator(seed: 1)
+    var tally = Tally()
+    for _ in 0..<Self.count {
+      let format = random.pick(Self.formats)
+      let field = Self.typed(Self.text(&random), in: format)
+      guard field.validity == .valid, let value = field.value,
+        let shown = Self.pasted(field.text, in: format)
+      else { continue }
+      tally.compare(value, shown, "\(format.locale) \(format.style.kind), \(field.text)")
+    }
+    tally.expect(otherNumber: 0, otherValidity: 0, #function)
+  }
+
+  /// An amount in the convention of any locale is the number that was meant, or isn't valid.
+  @Test func meant() {
+    var random = SeededGenerator(seed: 1)
+    var tally = Tally()
+    let conventions = [
+      (",", "."), (".", ","), (" ", ","), ("'", "."), ("", "."), ("", ","), ("india", "."),
+    ]
+    for _ in 0..<Self.count {
+      let format = random.pick(Self.formats)
+      let integer = "\(random.number(in: 1...9))" + random.digits(random.number(in: 0...6))
+      let fraction = random.digits(random.pick([0, 1, 2, 2, 2]))
+      let (group, decimal) = random.pick(conventions)
+      let sign = random.once(in: 4) ? "-" : ""
+      var groups = "", rest = integer
+      if !group.isEmpty {
+        var size = 3
+        while rest.count > size {
+          groups = (group == "india" ? "," : group) + rest.suffix(size) + groups
+          rest = String(rest.dropLast(size))
+          if group == "india" { size = 2 }
+        }
+      }
+      let text = sign + rest + groups + (fraction.isEmpty ? "" : decimal + fraction)
+      let meant = ExactDecimal(sign + integer + (fraction.isEmpty ? "" : "." + fraction))?
+        .scaledByPowerOfTen(-format.powerOfTen)
+      let typed = Self.number(of: Self.typed(text, in: format))
+      tally.compare(typed, meant, "\(format.locale) \(format.style.kind), \(text)")
+    }
+    tally.expect(otherNumber: 105, otherValidity: 1_088, #function)
+  }
+}
