@@ -16,8 +16,8 @@ cp -R Web/Element/messages $package
 Scripts/Web/element-manifest.py Web/Package/custom-elements.json Web/Element > $package/custom-elements.json
 
 for module in intl-samples number-engine field-engine decimal-steps field-options field-properties \
-  field-language field-messages field-message field-names field-validity field-form number-input \
-  number-field; do
+  field-language field-messages field-message field-names field-validity field-form field-fallback \
+  number-input early-text number-field; do
   sed -E -e '/^(import .*|export \{.*\});$/d' -e '/^ *(\/\/|\/\*\*|\*)/d' -e 's/^(export )? *//' \
     -e '/^$/d' Web/Element/$module.js
 done > $package/number-field.js

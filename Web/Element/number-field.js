@@ -8,8 +8,10 @@ import { FieldMessage, fieldStyles } from "./field-message.js";
 import { nameElement } from "./field-names.js";
 import { FieldValidity } from "./field-validity.js";
 import { isEqual, isNumber } from "./decimal-steps.js";
+import { takeFallback } from "./field-fallback.js";
 import { submitImplicitly } from "./field-form.js";
-import { NumberInput, isWholeText } from "./number-input.js";
+import { NumberInput } from "./number-input.js";
+import { EarlyText } from "./early-text.js";
 
 export { engine, messages };
 
@@ -24,6 +26,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   #element = document.createElement("input");
   #message = new FieldMessage((reading) => this.#answer(reading), () => this.focus());
   #input = new NumberInput(this.#element, (...changes) => this.#tell(...changes));
+  #early = new EarlyText(this.#element);
   #validity = new FieldValidity(this, this.#input);
   #locale;
   /** The engine of the session. */
@@ -36,17 +39,13 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   #needsEngine = false;
   #isInPage = false;
   /** Ends when the field leaves its form. */
-  #membership = new AbortController();
+  #membership;
   #explainedError = "";
   /** The messages of this field alone. */
   #messages = {};
   #isStale = false;
   #isDirty = false;
   #isReported = false;
-  /** Whether the user has typed, and there is no engine yet that reads it. */
-  #isUnread = false;
-  /** The value whose text the user has edited then, or an empty text if nothing of it is left. */
-  #editedValue = "";
   /** What has changed the number last. */
   #reason = "script";
   /** A value that can't be shown yet: the engine loads, or an input method composes. */
@@ -60,7 +59,9 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.adoptedCallback();
     const fallback = document.createElement("slot");
     fallback.hidden = true;
-    fallback.addEventListener("slotchange", () => fallback.assignedElements().forEach(this.#takeFallback, this));
+    fallback.addEventListener("slotchange", () => {
+      for (const element of fallback.assignedElements()) takeFallback(this, this.#element, element);
+    });
     root.append(this.#element, this.#message.element, this.#message.answers, fallback);
     Object.assign(this.#element, { part: "input", spellcheck: false });
     const on = (type, listener) => this.#element.addEventListener(type, listener.bind(this));
@@ -70,7 +71,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       this.#needEngine();
     });
     on("blur", this.#leave);
-    on("beforeinput", this.#noteEdited);
+    on("beforeinput", () => { if (!this.session) this.#early.noteEdit(this.#waitingValue); });
     on("input", this.#takeUnread);
     on("compositionend", this.#endComposition);
     this.addEventListener("pointerenter", this.#needEngine);
@@ -117,7 +118,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   formAssociatedCallback(form) {
-    this.#membership.abort();
+    this.#membership?.abort();
     this.#membership = new AbortController();
     form?.addEventListener("submit", () => this.#needEngine(), this.#membership);
   }
@@ -148,7 +149,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     // A framework writes back what `input` told it: that `-` is no number yet, that `1.` is 1. A button can
     // empty a field whose text is no number.
     const hasOnlyText = this.value === "" && this.#element.value
-      && !this.#isUnread && !this.#element.matches(":focus");
+      && !this.#early.isUnread && !this.#element.matches(":focus");
     this.#isDirty = true;
     if (!hasOnlyText && this.#isSame(value)) return;
     this.#set(value);
@@ -206,7 +207,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
 
   #tellOfChange() {
     // A number isn't known before it is read, and before the question which one was meant is answered.
-    if (this.value === this.#knownValue || this.#isUnread || this.session?.readings.length) return;
+    if (this.value === this.#knownValue || this.#early.isUnread || this.session?.readings.length) return;
     this.#knownValue = this.value;
     this.#dispatch("change", this.#reason);
   }
@@ -235,7 +236,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       text = "";
     }
     this.#waitingValue = text;
-    this.#isUnread = false;
+    this.#early.isUnread = false;
     this.#reason = "script";
     if (session && !this.#input.isComposing) {
       this.#waitingValue = null;
@@ -263,13 +264,14 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     } catch (error) {
       this.#validity.error = error.message;
     }
-    const isRead = this.#isUnread && this.session, isLeft = !this.#element.matches(":focus");
-    if (isRead) this.#isUnread = false;
+    const isRead = this.#early.isUnread && this.session, isLeft = !this.#element.matches(":focus");
     if (isRead && isLeft) this.session.commit();
     this.#show();
     queueMicrotask(() => this.#explain());
-    if (isRead) this.#tell(this.#reason, true);
-    if (isRead && isLeft) this.#tellOfChange();
+    if (!isRead) return;
+    this.#early.isUnread = false;
+    this.#tell(this.#reason, true);
+    if (isLeft) this.#tellOfChange();
   }
 
   /** Finds the engine for the attributes. Until it is there, the field is what it was. */
@@ -344,49 +346,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       if (session.text === value) session.select(selectionStart, selectionEnd, selectionDirection);
       return;
     }
-    if (this.#editedValue) session.set(this.#editedValue);
-    const { text } = session;
-    if (text) {
-      // What was put into a number, or deleted of it, is edited as if it was typed now.
-      let start = 0, rest = 0;
-      while (start < selectionEnd && text[start] === value[start]) start++;
-      const most = Math.min(text.length - start, value.length - selectionEnd);
-      while (rest < most && text.at(-1 - rest) === value.at(-1 - rest)) rest++;
-      session.select(start, text.length - rest);
-      const typed = value.slice(start, value.length - rest);
-      if (typed) session.type(typed);
-      else session.deleteSelection();
-    // From the right, the digits mean nothing without the keys: `1234` is 12.34.
-    } else if (this.entry === "fromRight" || session.replaceText(value, selectionEnd).kind === "rejected") {
-      session.type(value);
-    }
-  }
-
-  /** Takes the name, the label, and the text of an <input> for pages without scripts. */
-  #takeFallback(input) {
-    if (input.localName !== "input" || input.disabled) return;
-    const { value, defaultValue, type, selectionEnd } = input;
-    const hadFocus = input.matches(":focus");
-    for (const name of ["name", "id"]) {
-      if (!this.hasAttribute(name) && input[name]) this.setAttribute(name, input[name]);
-      input.removeAttribute(name);
-    }
-    // It tells of what was typed when it loses the focus.
-    input.addEventListener("change", (event) => event.stopPropagation());
-    input.disabled = true;
-    if (value === defaultValue) {
-      if (!this.hasAttribute("value")) this.defaultValue = value;
-    } else if (type === "number") {
-      this.value = value;
-    } else {
-      this.#element.value = value;
-      this.#element.dispatchEvent(new Event("input"));
-    }
-    if (!hadFocus) return;
-    this.focus();
-    // An input for numbers tells of no caret.
-    const caret = selectionEnd ?? this.#element.value.length;
-    if (!this.session) this.#element.setSelectionRange(caret, caret);
+    this.#early.readInto(session, this.entry === "fromRight");
   }
 
   /** Passes on attributes to the inner field, and names to assistive technology. */
@@ -461,22 +421,14 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
-  /** Notes, before the engine is there, whether the user edits the text of a value, or replaces all of it. */
-  #noteEdited() {
-    if (this.session) return;
-    const { value, selectionStart, selectionEnd } = this.#element;
-    if (selectionEnd - selectionStart === value.length) this.#editedValue = "";
-    else if (this.#waitingValue) this.#editedValue = this.#waitingValue;
-  }
-
   /** What is typed before the engine is there is the value, and no longer what was to be shown. */
   #takeUnread(event) {
     // An edit that only the session knows can change what is said.
     if (this.session) return this.#report();
     event.stopPropagation();
-    if (isWholeText(event)) this.#editedValue = "";
+    this.#early.noteText(event);
     this.#waitingValue = null;
-    this.#isDirty = this.#isUnread = true;
+    this.#isDirty = true;
     this.#reason = /Paste|Drop/.test(event.inputType) ? "pasted" : "typed";
     this.#needEngine();
     this.#report();

@@ -67,7 +67,7 @@ FIELDS = [
     ("yen in Japanese", 'locale="ja" currency="JPY"', [
         ("１ ２ ３ ４", "¤1,234|"),
         (". 5 0", "¤1,234|"),
-        ("Backspace 5", "¤1,235|")
+        ("Backspace Backspace Backspace 5", "¤12,345|")
     ]),
     ("dollars from the right", 'locale="en" currency="USD" entry="fromRight"', [
         ("1", "¤0.01|"),
@@ -78,7 +78,7 @@ FIELDS = [
     ("accounting", 'locale="en" currency="USD" currency-sign="accounting"', [
         ("- 1 2 3 4", "-¤1,234|"),
         ("Tab Shift+Tab", "[(¤1,234.00)]"),
-        ("End 5 Backspace", "(¤1,234.0|)"),
+        ("End 5 Backspace Backspace", "(¤1,234.0|)"),
         ("Home Delete", "(¤|234.0)"),
     ]),
     ("a percentage in Turkish", 'locale="tr" percent', [

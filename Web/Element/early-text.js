@@ -1,0 +1,46 @@
+// What the user types before the engine is there, while the browser edits the text.
+
+import { isWholeText } from "./number-input.js";
+
+export class EarlyText {
+  /** Whether the user has typed, and no engine has read it. */
+  isUnread = false;
+  /** The value whose text the user has edited, or an empty text if nothing of it is left. */
+  #editedValue = "";
+  #element;
+
+  constructor(element) { this.#element = element; }
+
+  /** Notes, before an edit, whether it changes the text of a value, or replaces all that is there. */
+  noteEdit(value) {
+    const { value: text, selectionStart, selectionEnd } = this.#element;
+    if (selectionEnd - selectionStart === text.length) this.#editedValue = "";
+    else if (value) this.#editedValue = value;
+  }
+
+  noteText(event) {
+    this.isUnread = true;
+    if (isWholeText(event)) this.#editedValue = "";
+  }
+
+  /** Edits a new session as if the user typed now. */
+  readInto(session, isFromRight) {
+    const { value, selectionEnd } = this.#element;
+    if (!this.#editedValue) {
+      // From the right, the digits mean nothing without the keys: `1234` is 12.34.
+      if (isFromRight || session.replaceText(value, selectionEnd).kind === "rejected") session.type(value);
+      return;
+    }
+    session.set(this.#editedValue);
+    // Of `1.234|`, the user has made `1.2345|`, which is 12,345.
+    const { text } = session;
+    let start = 0, rest = 0;
+    while (start < selectionEnd && text[start] === value[start]) start++;
+    const most = Math.min(text.length - start, value.length - selectionEnd);
+    while (rest < most && text.at(-1 - rest) === value.at(-1 - rest)) rest++;
+    session.select(start, text.length - rest);
+    const typed = value.slice(start, value.length - rest);
+    if (typed) session.type(typed);
+    else session.deleteSelection();
+  }
+}
