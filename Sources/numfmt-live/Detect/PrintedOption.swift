@@ -44,3 +44,21 @@ extension [PrintedOption] {
     return (reading + self).commandLine(of: "parse")
   }
 }
+
+extension FieldDelimiter {
+  /// The option that names the delimiter.
+  var option: PrintedOption {
+    PrintedOption("-d", character == "\t" ? #"\t"# : String(character))
+  }
+}
+
+extension FieldLayout {
+  /// The options of a command that reads fields with this layout.
+  var options: [PrintedOption] {
+    switch self {
+    case .spaces: []
+    case .delimited(let delimiter): [delimiter.option]
+    case .csv(let delimiter): [PrintedOption("--csv"), delimiter.option]
+    }
+  }
+}

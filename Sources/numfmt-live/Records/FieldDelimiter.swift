@@ -52,10 +52,3 @@ struct FieldDelimiter: Hashable, Sendable {
     return start >= 0 && bytes[start] == firstByte && (count == 1 || matches(at: start, in: bytes))
   }
 }
-
-extension FieldDelimiter {
-  /// The option that names the delimiter.
-  var option: PrintedOption {
-    PrintedOption("-d", character == "\t" ? #"\t"# : String(character))
-  }
-}

@@ -131,13 +131,4 @@ extension FieldLayout {
       delimiter.character == "\t" ? "tab" : "\"\(delimiter.character)\""
     }
   }
-
-  /// The options of a command that reads fields with this layout.
-  var options: [PrintedOption] {
-    switch self {
-    case .spaces: []
-    case .delimited(let delimiter): [delimiter.option]
-    case .csv(let delimiter): [PrintedOption("--csv"), delimiter.option]
-    }
-  }
 }
