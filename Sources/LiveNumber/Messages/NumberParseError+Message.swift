@@ -9,7 +9,7 @@ extension NumberParseError {
   /// Returns the sentence that tells a user why the text isn't a number, or not an allowed one, for
   /// a server or a form.
   ///
-  /// It names the bounds of a range, and asks about the ``readings``.
+  /// It names the bounds of a range, and asks about the `readings`.
   ///
   /// ```swift
   /// do {

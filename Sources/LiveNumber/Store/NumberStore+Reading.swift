@@ -43,7 +43,7 @@ extension NumberStore {
   /// The error of the text that ``read(_:mode:)`` kept out, or `nil` if it took the last one, or
   /// the number has changed since.
   ///
-  /// Its ``NumberParseError/text`` is the whole text, to be shown again.
+  /// Its `text` is the whole text, to be shown again.
   public var readError: NumberParseError? { observed(.invalidReason).readError }
 
   private func checkedNumber(

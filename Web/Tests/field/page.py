@@ -5,6 +5,8 @@ def run(page, check):
     page.stops_clock = True
     page.goto("/Page/index.html")
     page.wait_for("document.querySelector('#entries .card:last-child .validity[data-validity]')")
+    # Those that calculate have an engine of their own.
+    page.wait_for("[...document.querySelectorAll('.cards number-field')].every((field) => field.session)")
     cards = page.evaluate("""[...document.querySelectorAll(".cards .card")].map((card) => {
       const field = card.querySelector("number-field");
       return {
