@@ -5,11 +5,13 @@ struct SampledTable {
     var line: Int
     var range: Range<Int>
     var fieldCount: Int
-    /// A Boolean value that indicates whether quotation marks don't enclose a field.
-    var isBroken = false
-    /// A Boolean value that indicates whether a quotation mark is never closed, so that nobody
-    /// knows the number of fields.
-    var isUnclosed = false
+    /// The use of quotation marks in a field that they don't enclose, first of all in one that
+    /// isn't closed; or `none`.
+    var quoting = FieldCutter.Quoting.none
+
+    /// A Boolean value that indicates whether a quotation mark is never closed, so that the number
+    /// of fields isn't known.
+    var isUnclosed: Bool { quoting == .unclosed }
   }
 
   let layout: FieldLayout
@@ -80,7 +82,7 @@ struct SampledTable {
 
   /// A Boolean value that indicates whether a record has quotation marks that don't enclose a
   /// field.
-  var hasBrokenQuotes: Bool { records.contains(where: \.isBroken) }
+  var hasBrokenQuotes: Bool { records.contains { $0.quoting != .none } }
 
   /// The line of the first record with a quotation mark that's never closed, or `nil` if there's
   /// none.
@@ -101,14 +103,14 @@ struct SampledTable {
     while start < sample.count {
       let rest = Bytes(rebasing: sample[start...])
       let lineEnd = rest.firstOffset(of: .lineFeed, in: 0..<rest.count) ?? rest.count
-      var record = (end: lineEnd, fieldCount: 0, isBroken: false, isUnclosed: false)
+      var record = (end: lineEnd, fieldCount: 0, quoting: FieldCutter.Quoting.none)
       let isComment = comment.map(rest.starts) ?? false
       if line > skip, !isComment {
         record = firstRecord(in: layout.isCSV ? rest : Bytes(rebasing: rest[..<lineEnd]), layout)
       }
       guard record.end < rest.count || isComplete else { break }
       // A quotation mark that doesn't enclose a field is a character of its line.
-      if record.isBroken, record.end != lineEnd {
+      if record.quoting != .none, record.end != lineEnd {
         record = firstRecord(in: Bytes(rebasing: rest[..<lineEnd]), layout)
       }
       let text = rest[..<record.end]
@@ -116,8 +118,7 @@ struct SampledTable {
       if line > skip, !isComment, !range.isEmpty {
         records.append(
           Record(
-            line: line, range: range, fieldCount: record.fieldCount, isBroken: record.isBroken,
-            isUnclosed: record.isUnclosed))
+            line: line, range: range, fieldCount: record.fieldCount, quoting: record.quoting))
       }
       line += text.count { $0 == .lineFeed } + 1
       start += record.end + 1
@@ -125,22 +126,19 @@ struct SampledTable {
     return records
   }
 
-  /// Returns the length of the first record in a text, the number of its fields, and Boolean values
-  /// that indicate whether quotation marks don't enclose a field, and whether one isn't closed.
+  /// Returns the length of the first record in a text, the number of its fields, and what
+  /// ``Record/quoting`` says of them.
   private static func firstRecord(
     in text: Bytes, _ layout: FieldLayout
-  ) -> (end: Int, fieldCount: Int, isBroken: Bool, isUnclosed: Bool) {
+  ) -> (end: Int, fieldCount: Int, quoting: FieldCutter.Quoting) {
     let cutter = FieldCutter(text, layout, isRecord: false)
-    var (start, count, isBroken, isUnclosed) = (0, 0, false, false)
+    var (start, count, quoting) = (0, 0, FieldCutter.Quoting.none)
     while true {
       let cut = cutter.cut(at: start)
       count += 1
       let field = cutter.field(cut)
-      if field.failure != nil { isBroken = true }
-      if field.quoting == .unclosed { isUnclosed = true }
-      if cut.isLast {
-        return (cut.end, cutter.isField(field) ? count : count - 1, isBroken, isUnclosed)
-      }
+      if field.failure != nil, quoting != .unclosed { quoting = field.quoting }
+      if cut.isLast { return (cut.end, cutter.isField(field) ? count : count - 1, quoting) }
       start = cutter.start(after: cut)
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A quotation mark that nobody closes is named with its line, whatever else the file is.
+/// A quotation mark that is never closed is named with its line, whatever else the file is.
 @Suite struct UnclosedQuoteTests {
   private struct Report: Decodable {
     var delimiter: String?
