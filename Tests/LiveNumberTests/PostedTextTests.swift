@@ -134,16 +134,13 @@ import Testing
   @Test func aPostIsItsNumberOrAnError() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
-    for locale in NumberLocale.sampled {
-      guard let format = try? NumberFormat(random.pick(Self.styles), locale: locale) else {
-        continue
-      }
+    for format in Self.sampledFormats(&random) {
       let digits = format.currency?.fractionDigits ?? 6
       for _ in 0..<(4 * Samples.factor) {
         let post = Self.post(in: format, &random)
         let (broken, number) = PasteInvariants.broken(by: post, in: format)
-        let subject = "\(locale) \(format.style.kind) “\(post.escaped)”"
-        if let broken { failures.add("\(locale): \(broken)") }
+        let subject = "\(format.locale) \(format.style.kind) “\(post.escaped)”"
+        if let broken { failures.add("\(format.locale): \(broken)") }
         let shown = number?.scaledByPowerOfTen(format.powerOfTen)?.trimmed()
         let fits =
           number.map { -1_000...1_000_000 ~= $0 } ?? false
@@ -179,10 +176,7 @@ import Testing
   @Test func aPostIsWhatAFieldOfItsTypeTakes() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
-    for locale in NumberLocale.sampled {
-      guard let format = try? NumberFormat(random.pick(Self.styles), locale: locale) else {
-        continue
-      }
+    for format in Self.sampledFormats(&random) {
       for _ in 0..<(2 * Samples.factor) {
         let post = Self.post(in: format, &random)
         Self.compare(post, Int.self, in: format, &failures)
@@ -220,17 +214,14 @@ import Testing
   @Test func whatAFormatWritesIsRead() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
-    for locale in NumberLocale.sampled {
-      guard let format = try? NumberFormat(random.pick(Self.styles), locale: locale) else {
-        continue
-      }
+    for format in Self.sampledFormats(&random) {
       for _ in 0..<(2 * Samples.factor) {
         let scale = format.currency?.fractionDigits ?? random.number(in: 0...3)
         let digits = ExactDecimal(random.digits(random.number(in: 1...9))) ?? 0
         guard let number = digits.scaledByPowerOfTen(-scale - format.powerOfTen) else { continue }
         let signed = random.once(in: 3) ? -number : number
         let post = format.format(signed)
-        let subject = "\(locale) \(format.style.kind): \(post.escaped)"
+        let subject = "\(format.locale) \(format.style.kind): \(post.escaped)"
         do {
           let read = try format.read(post, as: ExactDecimal.self)
           failures.expect(read == signed, "\(subject) is \(read)")
@@ -243,6 +234,11 @@ import Testing
       }
     }
     #expect(failures.isEmpty, "\(failures)")
+  }
+
+  /// Returns formats of the locales that random tests take, in one of the styles each.
+  private static func sampledFormats(_ random: inout SeededGenerator) -> [NumberFormat] {
+    NumberLocale.sampled.compactMap { try? NumberFormat(random.pick(styles), locale: $0) }
   }
 
   /// Returns a number in any convention, with something around it or among it.

@@ -11,16 +11,26 @@ public struct ForeignNumber {
     _ digits: String, group: String, decimal: String, _ random: inout SeededGenerator
   ) -> String {
     let split = random.number(in: 0...digits.utf8.count)
-    var integer = digits.prefix(split)
     let fraction = digits.dropFirst(split)
     let size = random.once(in: 4) ? random.number(in: 1...4) : 3
-    var groups: [Substring] = []
-    while !group.isEmpty, integer.utf8.count > size {
-      groups.insert(integer.suffix(size), at: 0)
-      integer = integer.dropLast(size)
+    let integer = grouped(
+      digits.prefix(split), by: group, GroupingSizes(primary: size, secondary: size))
+    return integer + (fraction.isEmpty ? "" : decimal) + fraction
+  }
+
+  /// Returns digits with a separator between their groups, or as they are without one.
+  package static func grouped(
+    _ digits: some StringProtocol, by separator: String, _ sizes: GroupingSizes
+  ) -> String {
+    var rest = String(digits)
+    var groups: [String] = []
+    var size = sizes.primary
+    while !separator.isEmpty, rest.utf8.count > size {
+      groups.insert(String(rest.suffix(size)), at: 0)
+      rest.removeLast(size)
+      size = sizes.secondary
     }
-    groups.insert(integer, at: 0)
-    return groups.joined(separator: group) + (fraction.isEmpty ? "" : decimal) + fraction
+    return ([rest] + groups).joined(separator: separator)
   }
 
   /// Returns the numbers that the convention of the format, or any other, gives to a text of ASCII

@@ -52,6 +52,19 @@ import Testing
     }
   }
 
+  /// Counts the cases, each in a format, that break a property.
+  private static func tally(
+    _ check: (inout SeededGenerator, NumberFormat, inout Tally) -> Void
+  ) -> Tally {
+    var random = SeededGenerator(seed: 1)
+    var tally = Tally()
+    for _ in 0..<count {
+      let format = random.pick(formats)
+      check(&random, format, &tally)
+    }
+    return tally
+  }
+
   private static func number(of field: EditingSession) -> Number {
     var field = field
     field.apply(.commit)
@@ -85,10 +98,7 @@ import Testing
 
   /// The same characters at the same places, typed in another order, are the same number.
   @Test func order() {
-    var random = SeededGenerator(seed: 1)
-    var tally = Tally()
-    for _ in 0..<Self.count {
-      let format = random.pick(Self.formats)
+    let tally = Self.tally { random, format, tally in
       let digits = "\(random.number(in: 1...9))" + random.digits(random.number(in: 2...6))
       let offset = random.number(in: 1...digits.utf8.count)
       let front = String(digits.prefix(offset)), back = String(digits.dropFirst(offset))
@@ -105,10 +115,7 @@ import Testing
 
   /// A wrong key that Backspace takes back changes nothing.
   @Test func detour() {
-    var random = SeededGenerator(seed: 1)
-    var tally = Tally()
-    for _ in 0..<Self.count {
-      let format = random.pick(Self.formats)
+    let tally = Self.tally { random, format, tally in
       let text = Self.text(&random)
       let offset = random.number(in: 1...text.unicodeScalars.count)
       let front = String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset)))
@@ -126,14 +133,11 @@ import Testing
 
   /// What is typed and committed is what its paste is, unless the paste is refused.
   @Test func typedIsPasted() {
-    var random = SeededGenerator(seed: 1)
-    var tally = Tally()
-    for _ in 0..<Self.count {
-      let format = random.pick(Self.formats)
+    let tally = Self.tally { random, format, tally in
       let text = Self.text(&random)
       guard let typed = Self.number(of: Self.typed(text, in: format)),
         let pasted = Self.pasted(text, in: format)
-      else { continue }
+      else { return }
       tally.compare(typed, pasted, "\(format.locale) \(format.style.kind), \(text)")
     }
     tally.expect(otherNumber: 0, otherValidity: 0, #function)
@@ -141,14 +145,11 @@ import Testing
 
   /// The text that a valid field shows is the number that it holds, or isn't read.
   @Test func shownIsHeld() {
-    var random = SeededGenerator(seed: 1)
-    var tally = Tally()
-    for _ in 0..<Self.count {
-      let format = random.pick(Self.formats)
+    let tally = Self.tally { random, format, tally in
       let field = Self.typed(Self.text(&random), in: format)
       guard field.validity == .valid, let value = field.value,
         let shown = Self.pasted(field.text, in: format)
-      else { continue }
+      else { return }
       tally.compare(value, shown, "\(format.locale) \(format.style.kind), \(field.text)")
     }
     tally.expect(otherNumber: 0, otherValidity: 0, #function)
@@ -156,27 +157,18 @@ import Testing
 
   /// An amount in the convention of any locale is the number that was meant, or isn't valid.
   @Test func meant() {
-    var random = SeededGenerator(seed: 1)
-    var tally = Tally()
-    let conventions = [
-      (",", "."), (".", ","), (" ", ","), ("'", "."), ("", "."), ("", ","), ("india", "."),
+    let conventions: [(group: String, decimal: String, sizes: GroupingSizes)] = [
+      (",", ".", .thousands), (".", ",", .thousands), (" ", ",", .thousands),
+      ("'", ".", .thousands), ("", ".", .thousands), ("", ",", .thousands), (",", ".", .indian),
     ]
-    for _ in 0..<Self.count {
-      let format = random.pick(Self.formats)
+    let tally = Self.tally { random, format, tally in
       let integer = "\(random.number(in: 1...9))" + random.digits(random.number(in: 0...6))
       let fraction = random.digits(random.pick([0, 1, 2, 2, 2]))
-      let (group, decimal) = random.pick(conventions)
+      let (group, decimal, sizes) = random.pick(conventions)
       let sign = random.once(in: 4) ? "-" : ""
-      var groups = "", rest = integer
-      if !group.isEmpty {
-        var size = 3
-        while rest.count > size {
-          groups = (group == "india" ? "," : group) + rest.suffix(size) + groups
-          rest = String(rest.dropLast(size))
-          if group == "india" { size = 2 }
-        }
-      }
-      let text = sign + rest + groups + (fraction.isEmpty ? "" : decimal + fraction)
+      let text =
+        sign + ForeignNumber.grouped(integer, by: group, sizes)
+        + (fraction.isEmpty ? "" : decimal + fraction)
       let meant = ExactDecimal(sign + integer + (fraction.isEmpty ? "" : "." + fraction))?
         .scaledByPowerOfTen(-format.powerOfTen)
       let typed = Self.number(of: Self.typed(text, in: format))
