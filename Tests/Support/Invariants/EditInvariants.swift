@@ -120,14 +120,13 @@ struct EditInvariants {
       .confirm where options.doubt == .readAsTyped:
       return
     case .type(let key), .typeOnNumericPad(let key):
-      // With more keys, the text can be the number: `(0` and `)`, or a word in front with the
-      // period that was in doubt. A separator takes the place of another.
-      let isInWord =
-        key.isWordLetter && before.digits(in: 0..<before.selection.lowerBound).isEmpty
+      // With more keys, the text can be the number: `(0` and `)`, a word in front with the period
+      // that was in doubt, or one behind that a paste ignores: `3k` and `r` where no currency is
+      // shown. A separator takes the place of another.
       broken.expect(
         !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after)
           || key.digit != nil || CharacterClass(key).isParenthesis
-          || CharacterClass(key).isSeparator || isInWord || selectsZeros,
+          || CharacterClass(key).isSeparator || key.isWordLetter || selectsZeros,
         "a refused key ended the doubt")
       return checkDigitsAfterRefusal(of: key)
     case .paste, .replaceText:

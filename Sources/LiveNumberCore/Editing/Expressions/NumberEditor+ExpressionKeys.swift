@@ -76,6 +76,8 @@ extension NumberEditor {
     guard options.accepts.contains(.arithmetic) else { return false }
     switch edit.kind {
     case .type(let scalar), .typeOnNumericPad(let scalar):
+      // An alias of the decimal separator is a separator wherever it's typed.
+      guard keyboard.key(scalar) != .decimal else { return false }
       let kind = Expression.kind(of: scalar)
       return kind == .times || kind == .over
     default: return false

@@ -109,7 +109,7 @@ extension NumberEditor {
       let outcome: Outcome
       (state, outcome) = applyToNumber(.type(scalar), to: state)
       guard !outcome.isRejected else { return nil }
-      if index < caret { offset = state.content.count }
+      if index < caret { offset = state.head }
     }
     state.setCaret(offset)
     validate(&state)
