@@ -99,8 +99,8 @@ private struct StoreAndSession {
       store.utf16Selection == session.rendering.utf16Selection
         && store.selection == session.rendering.selection, "another selection than in \(shown)")
     promise(
-      store.value == session.value && store.validity == session.validity
-        && store.warning == session.warning, "another value or validity than \(shown)")
+      store.value == session.value && store.validity == session.validity,
+      "another value or validity than \(shown)")
     promise(
       store.canUndo == session.canUndo && store.canRedo == session.canRedo, "another history")
   }

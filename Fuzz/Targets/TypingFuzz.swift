@@ -21,5 +21,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if case .broken(let message) = TypingInvariants.result(of: entry) {
     promise("\(format.style.kind)", breaks: [message])
   }
+  guard var session = entry.field else { return 0 }
+  for key in keys.unicodeScalars {
+    session.apply(key == TypedEntry.backspace ? .delete(.backward) : .type(key))
+    promise("\(format.style.kind), \(entry)", breaks: FieldInvariants.brokenByStep(session))
+  }
   return 0
 }

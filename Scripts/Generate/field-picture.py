@@ -40,7 +40,8 @@ SCENES = [
             ("paste 1,234.56", ["paste 1,234.56"], "1.234,56 €  valid", END),
             ("Home, type 9", ["Home", "9"], "91.234,56 €  valid", END),
             ("undo", ["C-_"], "1.234,56 €  valid", END),
-            ("End, type .", ["End", "."], 'rejected: "." groups digits here', READ),
+            ("Ctrl-U, type 49.95", ["End", "C-u", *"49.95"], "49.95 €  valid", READ),
+            ("Enter", ["Enter"], "49.95", END),
         ],
     ),
     (

@@ -27,7 +27,7 @@ struct CaseRecord: Sendable, Decodable {
 
   enum Key: String, CodingKey, CaseIterable {
     case name, rule, locale, icu, differsIn, options, start, actions
-    case expect, value, state, outcome, reason, warning
+    case expect, value, state, outcome, reason
   }
 
   /// The outcomes of an edit, without their reasons.
@@ -99,7 +99,7 @@ struct CaseRecord: Sendable, Decodable {
       case .value: expectations.append((key, try value.decimalOrNull()?.description))
       case .state: expectations.append((key, try value.choice(NumberEditor.Validity.self).rawValue))
       case .outcome: expectations.append((key, try value.choice(Outcome.self).rawValue))
-      case .reason, .warning: expectations.append((key, try value.stringOrNull()))
+      case .reason: expectations.append((key, try value.stringOrNull()))
       }
     }
   }
@@ -124,7 +124,8 @@ extension MarkedText {
   init(_ value: CaseValue) throws(CaseError) {
     guard let text = MarkedText(try value.string()) else {
       throw value.error(
-        "the marks don't match; write one caret |, one selection between ‹ and ›, or neither")
+        "the marks don't match; write one caret |, one selection between ‹ and ›, or neither, and "
+          + "a typed one as \\|, \\‹, or \\›")
     }
     self = text
   }

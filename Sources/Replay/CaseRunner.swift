@@ -56,7 +56,6 @@ struct CaseRunner {
       .state: session.validity.rawValue,
       .outcome: lastStep.map { _ in CaseRecord.Outcome(session.lastOutcome).rawValue },
       .reason: reason?.rawValue,
-      .warning: session.warning?.rawValue,
     ]
   }
 

@@ -7,7 +7,7 @@ import Testing
   private static let good = #"{"name": "good", "locale": "de", "actions": [{"type": "1234"}]}"#
   private static let shown =
     #"{"name": "good", "text": "1.234|", "value": "1234", "state": "valid", "#
-    + #""outcome": "accepted", "reason": null, "warning": null}"#
+    + #""outcome": "accepted", "reason": null}"#
 
   @Test(arguments: [
     (#"{"locale": "de", "actions": [{"type": "1"}]"#, "", "not valid JSON; write one object"),

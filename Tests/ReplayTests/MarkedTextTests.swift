@@ -10,6 +10,8 @@ import Testing
     ("‹-1›.5", "-1.5", 0..<2),
     ("١‹٬›٢", "١٬٢", 2..<4),
     ("12", "12", nil),
+    (#"4\|7|"#, "4|7", 3..<3),
+    (#"‹\‹1\››\\"#, #"‹1›\"#, 0..<7),
   ])
   func marksAreReadAndDrawn(marked: String, text: String, selection: Range<Int>?) throws {
     let read = try #require(MarkedText(marked))
@@ -17,7 +19,7 @@ import Testing
     #expect(read.description == marked)
   }
 
-  @Test(arguments: ["1|2|", "‹1", "1›", "›1‹", "‹1|›", "‹1›‹2›"])
+  @Test(arguments: ["1|2|", "‹1", "1›", "›1‹", "‹1|›", "‹1›‹2›", #"1\2|"#, #"1\"#])
   func mismatchedMarksAreRejected(marked: String) {
     #expect(MarkedText(marked) == nil)
   }

@@ -7,6 +7,8 @@ export class EarlyText {
   isUnread = false;
   /** The value whose text the user has edited, or an empty text if nothing of it is left. */
   #editedValue = "";
+  /** Whether the text was pasted, or written as a whole. */
+  #isPasted = false;
   #element;
 
   constructor(element) { this.#element = element; }
@@ -20,6 +22,7 @@ export class EarlyText {
 
   noteText(event) {
     this.isUnread = true;
+    this.#isPasted = isWholeText(event) || /Paste|Drop/.test(event.inputType);
     if (isWholeText(event)) this.#editedValue = "";
   }
 
@@ -28,7 +31,16 @@ export class EarlyText {
     const { value, selectionEnd } = this.#element;
     if (!this.#editedValue) {
       // From the right, the digits mean nothing without the keys: `1234` is 12.34.
-      if (isFromRight || session.replaceText(value, selectionEnd).kind === "rejected") session.type(value);
+      const isRead = this.#isPasted && !isFromRight
+        && session.replaceText(value, selectionEnd).kind !== "rejected";
+      if (isRead) return;
+      // What is typed can ask where a paste is one number: `12-`.
+      session.endComposition(value);
+      // The caret is in front of as many digits as before.
+      const digits = (text, start) => text.slice(start).replace(/\P{Nd}/gu, "").length;
+      let place = session.text === value ? selectionEnd : session.text.length;
+      while (place && digits(session.text, place) < digits(value, selectionEnd)) place--;
+      if (selectionEnd < value.length) session.select(place, place);
       return;
     }
     session.set(this.#editedValue);

@@ -12,7 +12,7 @@ export const messages = {};
 
 /**
  * The words for problems of a number, and for reasons of the engine. Languages without them have these.
- * `{min}`, `{max}`, and the readings of a number in doubt are as the field would show them.
+ * `{min}`, `{max}`, and the numbers that a text can be are as the field would show them.
  */
 const english = {
   loading: "The number can't be read yet. Try again in a moment.",
@@ -26,11 +26,7 @@ const english = {
   tooManyDigits: "Enter fewer digits.",
   either: "{first} or {second}?",
   isIt: "Is it {number}?",
-  groupingMisfit: "The digits after the separator don't form complete groups.",
-  separatorRejected: "A separator wasn't accepted, so the digits after it are missing.",
-  operatorRejected: "The field doesn't calculate, so the digits after the operator are missing.",
   characterRejected: "The text isn't only a number.",
-  readAsTyped: "The number was read as it was typed.",
   fractionTruncated: "Digits that don't fit into the fraction were cut.",
   partsJoined: "The digits before and after the separator are one number now.",
   clampedToRange: "The number was moved to the nearest limit.",
@@ -38,9 +34,6 @@ const english = {
   unexpectedCharacter: "This character isn't part of a number.",
   secondDecimalSeparator: "There is already a decimal separator.",
   noFraction: "This field takes whole numbers.",
-  afterRejectedSeparator: "The digit would change the number, since the separator wasn't accepted.",
-  afterRejectedOperator: "The digit would change the number, since the field doesn't calculate.",
-  afterRejectedCharacter: "What you type here isn't part of the number before it.",
   misplacedGrouping: "There can't be a thousands separator here.",
   misplacedSign: "A sign belongs in front of the number.",
   negativeNotAllowed: "The number can't be negative.",

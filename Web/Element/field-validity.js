@@ -30,19 +30,23 @@ export class FieldValidity {
     const validity = session?.validity ?? (value ? "valid" : "empty");
     if (validity === "valid") return this.#stepProblem();
     if (validity === "empty") return required ? ["valueMissing", this.#missing()] : [];
-    const doubt = this.#doubt();
-    if (doubt) return ["badInput", doubt];
+    const question = this.#question();
+    if (question) return ["badInput", question];
     const reason = session.invalidReason ?? (session.value === null ? "incomplete" : "outOfRange");
     if (reason === "outOfRange") return this.#rangeProblem(session.value);
     const isLimit = /^(too|noFraction)/.test(reason);
     return ["badInput", this.#words(isLimit ? "tooManyDigits" : reason)];
   }
 
-  /** Returns what to say of a number that isn't invalid: why it, or the last edit, isn't what was typed. */
+  /** Returns what to say of a number that isn't invalid: a question, why an edit changed or refused something. */
   notice() {
-    const { kind, reason } = this.outcome ?? {};
-    const key = kind === "adjusted" || kind === "rejected" ? reason : this.#input.session?.warning;
-    return this.#doubt() || (key ? this.#words(key) : this.#preview());
+    const keys = this.#input.session?.waitingKeys;
+    const reason = this.outcome?.reason ?? (keys && "unexpectedCharacter");
+    // Which number a commit read is seen.
+    const words = reason && reason !== "readAsTyped" ? this.#words(reason) : this.#preview();
+    // The text doesn't show what Backspace takes back.
+    if (keys) words.text = `${keys}: ${words.text}`;
+    return this.#question() || words;
   }
 
   /** Returns the value that an expression has so far. */
@@ -82,8 +86,8 @@ export class FieldValidity {
     return { text, language: navigator.language };
   }
 
-  /** Returns the question which number was meant: after `1.5` in German, "1,5 or 15?". */
-  #doubt() {
+  /** Returns the question which number it is: after `12.500` in French euros, "12,50 € or 12 500,00 €?". */
+  #question() {
     const readings = this.#input.session?.readings ?? [];
     const [first] = readings, second = readings.at(-1);
     return first && this.#words(second === first ? "isIt" : "either", { first, second, number: first });

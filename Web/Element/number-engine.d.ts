@@ -108,8 +108,8 @@ export interface EditorOptions {
   deleteOverGroup?: "digit" | "skip";
   /** The effect of typing zeros before other digits. */
   leadingZeros?: "collapse" | "keep";
-  /** The effect of keys that can mean another number than the field shows, such as `1.5` in German. */
-  doubt?: "reject" | "warn" | "readAsTyped";
+  /** The effect of a text that is one number in another form than the field's, such as `1.5` in German. */
+  doubt?: "take" | "ask";
   /** Whether a decimal separator that is typed first inserts a zero. */
   insertsLeadingZero?: boolean;
   /** Whether the fraction always shows its minimum number of digits. */
@@ -156,15 +156,17 @@ export interface EditingSession {
   readonly invalidRange: { readonly start: number; readonly end: number } | null;
   /** The outcome of the last edit. */
   readonly outcome: Outcome;
-  /** A reason to look at the field that stays until another edit, or `null`. */
-  readonly warning: string | null;
   /**
-   * The texts of the numbers that the typed keys can mean: `1,5` and `15` after `1.5` in German, `12` after
-   * `12x`. Empty if there is no doubt.
+   * The texts of the numbers that a text can be: `12,50 €` and `12 500,00 €` after `12.500` in French euros, and
+   * `12` after `12k` and Enter. Empty if the field asks nothing.
    */
   readonly readings: readonly string[];
   /** The text of the value that an expression has so far, or `null` if the field shows a number. */
   readonly preview: string | null;
+  /**
+   * The keys that were rejected and wait behind the caret, the last of which Backspace takes back: `oo` after `1oo`.
+   */
+  readonly waitingKeys: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The keys that the field has a use for. */
@@ -209,9 +211,12 @@ export interface EditingSession {
   step(count: number): Outcome;
   /** Leaving the field. */
   commit(): Outcome;
-  /** Enter: as `commit()`, but a pasted pair of numbers such as `10-5`, which can be a date, becomes 5. */
+  /**
+   * Enter: as `commit()`, but it answers a question that is asked again if there is one answer, and a pasted pair
+   * of numbers such as `10-5`, which can be a date, becomes 5.
+   */
   confirm(): Outcome;
-  /** Answers the question which number was meant with one of the texts of `readings`. */
+  /** Answers the question which number it is with one of the texts of `readings`. */
   accept(reading: string): Outcome;
 
   /** Returns `false` if there is nothing to undo. */

@@ -195,9 +195,9 @@ class EditingSession {
     this.text = texts[1];
     this.value = texts[2];
     this.invalidReason = texts[4];
-    this.warning = texts[5];
-    this.readings = texts[6]?.split("\u001f") ?? [];
-    this.preview = texts[7];
+    this.readings = texts[5]?.split("\u001f") ?? [];
+    this.preview = texts[6];
+    this.waitingKeys = texts[7];
     this.selectionStart = numbers[8];
     this.selectionEnd = numbers[9];
     this.selectionDirection = numbers[10] ? "backward" : "forward";

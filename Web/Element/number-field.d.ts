@@ -16,11 +16,11 @@ export const engine: PromiseLike<NumberEngine>;
 export type Messages = Partial<Record<
   /** Problems of the number. `{min}`, `{max}`, `{lower}`, and `{upper}` become formatted numbers. */
   | "missing" | "incomplete" | "range" | "minimum" | "maximum" | "step" | "tooManyDigits"
-  /** Which number was meant, after `1.5` in German, with `{first}` and `{second}`; or if it is `{number}`. */
+  /** Which number a text is, `12.500` in French euros, with `{first}` and `{second}`; or if it is `{number}`. */
   | "either" | "isIt"
   /** The engine isn't there yet, or never; or the attributes of the field are wrong. */
   | "loading" | "unavailable"
-  /** The reason of an outcome or a warning, such as `clampedToRange`. */
+  /** The reason of an outcome, such as `clampedToRange`. */
   | (string & {}),
   string>>;
 
@@ -89,7 +89,7 @@ export class NumberField extends HTMLElement {
   /** Adds `step`, or 1 as displayed, to the number. A number between two steps goes to the next one. */
   stepUp(count?: number): void;
   stepDown(count?: number): void;
-  /** Answers the question which number was meant with one of the texts of `session.readings`. */
+  /** Answers the question which number it is with one of the texts of `session.readings`. */
   accept(reading: string): void;
   /** Completes the number, as leaving the field does. */
   commit(): void;

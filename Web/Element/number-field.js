@@ -393,10 +393,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#message.show((invalid && problem) || this.#validity.notice(),
       this.#element.matches(":read-write") ? readings : [], messageWaits);
     this.#element.ariaInvalid = String(invalid);
-    const warning = session?.warning || readings.length
-      || this.#validity.outcome?.kind === "adjusted";
     const { value: text, readOnly } = this.#element;
-    const states = { invalid, warning, negative: value[0] === "-", empty: !text, readonly: readOnly };
+    const states = { invalid, warning: readings.length, negative: value[0] === "-", empty: !text, readonly: readOnly };
     for (const name in states) this.#internals.states[states[name] ? "add" : "delete"](name);
   }
 
@@ -405,9 +403,10 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     const { outcome } = this.#input.session;
     const isChanged = valueHasChanged || (textHasChanged && reason)
       || (reason === "answered" && outcome.kind === "accepted");
-    // What an edit changed is told until the next change, and why it was rejected until the next edit.
+    // What an edit changed is told until the next change, and why it was rejected until the next edit, also when the
+    // user has left.
     const last = this.#validity.outcome;
-    if (isChanged || outcome.kind !== "accepted" || last?.kind === "rejected") {
+    if (isChanged || outcome.kind !== "accepted" || (reason && last?.kind === "rejected")) {
       this.#validity.outcome = outcome;
     }
     this.#report(outcome.kind !== "rejected");

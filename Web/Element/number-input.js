@@ -132,8 +132,9 @@ export class NumberInput {
         if (this.#hasDeletedSelection) session.undo();
         session.compose(data);
       } else if (inputType.startsWith("delete")) {
+        // Of a symbol that is selected, nothing is deleted before a composition.
         const name = edits[inputType.replace("Hard", "Soft")];
-        session[selectionStart === selectionEnd && name || "deleteSelection"]();
+        session[selectionStart === selectionEnd ? name : "deleteSelection"]?.();
       } else if (isPaste) {
         session.paste(data);
       } else if (this.#isNumericPad) {

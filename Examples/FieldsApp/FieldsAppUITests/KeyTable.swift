@@ -29,21 +29,29 @@ let keyTable = [
     steps: [.type("1234567")],
     text: "𝟣,𝟤𝟥𝟦,𝟧𝟨𝟩", value: "1234567"),
   KeyRow(
-    field: "ar",
-    steps: [.type("1234.5")],
-    text: "١٬٢٣٤٫٥", value: "1234.5"),
-  KeyRow(
     field: "fr",
     steps: [.type("1234,5")],
     text: "1\u{202F}234,5", value: "1234.5"),
   KeyRow(
+    field: "ar",
+    steps: [.type("1234.5")],
+    text: "١٢٣٤.٥", value: "1234.5"),
+  KeyRow(
     field: "fr",
     steps: [.type("1234.5")],
+    text: "1234.5", value: "1234.5"),
+  KeyRow(
+    field: "fr",
+    steps: [.type("1234.5"), .key("return")],
     text: "1\u{202F}234,5", value: "1234.5"),
   KeyRow(
     field: "eur",
     steps: [.type("1.5")],
-    text: "15\u{A0}€", value: "15"),
+    text: "1.5\u{A0}€", value: "1.5"),
+  KeyRow(
+    field: "eur",
+    steps: [.type("1.5"), .key("tab")],
+    text: "1,50\u{A0}€", value: "1.50"),
   KeyRow(
     field: "cash",
     steps: [.type("12345")],
@@ -63,15 +71,23 @@ let keyTable = [
   KeyRow(
     field: "en",
     steps: [.type("12-")],
-    text: "12", value: "12"),
+    text: "12-", value: ""),
   KeyRow(
     field: "en",
     steps: [.type("12x")],
     text: "12", value: "12"),
   KeyRow(
     field: "en",
-    steps: [.type("1.5.2")],
+    steps: [.type("1.5.")],
     text: "1.5", value: "1.5"),
+  KeyRow(
+    field: "en",
+    steps: [.type("1.5.2")],
+    text: "1.5.2", value: ""),
+  KeyRow(
+    field: "en",
+    steps: [.type("1:30")],
+    text: "1:30", value: ""),
   KeyRow(
     field: "usd",
     steps: [.type("12"), .key("start"), .type("5")],
@@ -266,20 +282,60 @@ let keyTable = [
     text: "100", value: "100"),
   KeyRow(
     field: "en",
-    steps: [.type("1.5.2"), .key("end"), .type("3")],
-    text: "1.5", value: "1.5"),
+    steps: [.type("12x"), .key("end"), .type("3")],
+    text: "12x3", value: ""),
   KeyRow(
     field: "en",
-    steps: [.type("1.5.2"), .key("right"), .type("3")],
-    text: "1.5", value: "1.5"),
+    steps: [.type("12x"), .key("right"), .type("3")],
+    text: "12x3", value: ""),
   KeyRow(
     field: "en",
-    steps: [.type("1.5.2"), .key("delete"), .type("3")],
-    text: "1.5", value: "1.5"),
+    steps: [.type("12x"), .key("backspace"), .type("3")],
+    text: "123", value: "123"),
+  KeyRow(
+    field: "en",
+    steps: [.type("12x"), .key("delete"), .type("3")],
+    text: "123", value: "123"),
+  KeyRow(
+    field: "en",
+    steps: [.type("12x"), .key("start"), .key("end"), .type("3")],
+    text: "123", value: "123"),
+  KeyRow(
+    field: "en",
+    steps: [.type("12:"), .key("backspace"), .key("backspace")],
+    text: "1", value: "1"),
+  KeyRow(
+    field: "en",
+    steps: [.type("1234567"), .key("shift-left"), .key("shift-left"), .type("x"), .key("backspace")],
+    text: "1,234,567", value: "1234567"),
+  KeyRow(
+    field: "en",
+    steps: [.type("x"), .key("backspace"), .type("12")],
+    text: "12", value: "12"),
+  KeyRow(
+    field: "en",
+    steps: [.type("12"), .key("start"), .type("x"), .key("backspace"), .type("3")],
+    text: "312", value: "312"),
+  KeyRow(
+    field: "en",
+    steps: [.type("12x"), .key("return")],
+    text: "12", value: "12"),
+  KeyRow(
+    field: "en",
+    steps: [.type("12x"), .key("return"), .key("return")],
+    text: "12", value: "12"),
+  KeyRow(
+    field: "en",
+    steps: [.type("12*"), .key("return")],
+    text: "12", value: "12"),
   KeyRow(
     field: "eur",
     steps: [.type("0.5"), .key("return")],
     text: "0,50\u{A0}€", value: "0.50"),
+  KeyRow(
+    field: "mm",
+    steps: [.type("5 m"), .key("return")],
+    text: "5 m", value: ""),
   KeyRow(
     field: "guests",
     steps: [.type("12 guests"), .key("return")],

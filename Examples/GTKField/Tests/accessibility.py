@@ -57,8 +57,8 @@ def run(screen, window, check):
         ("age", "Age, 18 to 30", "20", (False, "")),
         ("age", "Age, 18 to 30", "35", (True, "Enter a number from 18 to 30.")),
         ("age", "Age, 18 to 30", "25", (False, "")),
-        ("en", "English", "1.5.2",
-         (True, "Is it 1.5?")),
+        ("en", "English", "12x", (True, "Is it 12?")),
+        ("en", "English", "1.5.2", (True, "A separator is in the wrong place.")),
     ]
     for field, name, text, expected in rows:
         window.ask(f"set {field}")

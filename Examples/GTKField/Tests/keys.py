@@ -14,17 +14,23 @@ TABLE = [
     ("fr", ["'1234567"], f"1{NNBSP}234{NNBSP}567|", "1234567", ""),
     ("inr", ["'1234567"], "₹१२,३४,५६७|", "1234567", ""),
     ("math", ["'1234567"], "𝟣,𝟤𝟥𝟦,𝟧𝟨𝟩|", "1234567", ""),
-    ("ar", ["'1234.5"], "١٬٢٣٤٫٥|", "1234.5", ""),
+    ("ar", ["'1234", "KP_Decimal KP_5"], "١٬٢٣٤٫٥|", "1234.5", ""),
     ("fr", ["'1234,5"], f"1{NNBSP}234,5|", "1234.5", ""),
-    ("fr", ["'1234.5"], f"1{NNBSP}234,5|", "1234.5", ""),
-    ("eur", ["'1.5"], f"15|{NBSP}€", "15", ""),
+    # A number in another form is shown as typed until a commit.
+    ("ar", ["'1234.5"], "١٢٣٤.٥|", "1234.5", ""),
+    ("fr", ["'1234.5"], "1234.5|", "1234.5", ""),
+    ("fr", ["'1234.5", "Return"], f"1{NNBSP}234,5|", "1234.5", "readAsTyped"),
+    ("eur", ["'1.5"], f"1.5|{NBSP}€", "1.5", ""),
+    ("eur", ["'1.5", "Tab"], f"1,50|{NBSP}€", "1.50", "readAsTyped"),
     ("cash", ["'12345"], "123.45|", "123.45", ""),
     ("en", ["'1234567", "Home Right", "'9"], "19|,234,567", "19234567", ""),
     ("en", ["'-1234"], "-1,234|", "-1234", ""),
     ("en", ["'12", "Home", "'-"], "-|12", "-12", ""),
-    ("en", ["'12-"], "12|", "12", "misplacedSign"),
+    ("en", ["'12-"], "12-|", "", ""),
     ("en", ["'12x"], "12|", "12", "unexpectedCharacter"),
-    ("en", ["'1.5.2"], "1.5|", "1.5", "afterRejectedSeparator"),
+    ("en", ["'1.5."], "1.5|", "1.5", "secondDecimalSeparator"),
+    ("en", ["'1.5.2"], "1.5.2|", "", ""),
+    ("en", ["'1:30"], "1:30|", "", ""),
     ("usd", ["'12", "Home", "'5"], "$5|12", "512", ""),
     # Deleting.
     ("en", ["'1234567", "Left Left Left BackSpace"], "123|,567", "123567", ""),
@@ -91,17 +97,24 @@ TABLE = [
     ("seats", ["'2"], "2|", "2", ""),
     ("seats", ["'1"], "|", "", "outOfRange"),
     ("volume", ["'350", "Tab"], "100|", "100", "clampedToRange"),
-    # Where a separator was rejected, digits stay rejected.
-    *[("en", ["'1.5.2", key, "'3"], "1.5|", "1.5", "afterRejectedSeparator")
-      for key in ["End", "Right", "Delete", "ctrl+Right", "ctrl+End"]],
-    # Where the keys can mean another number, a button for each reading is next in the order of Tab.
-    ("eur", ["'1.5", "Tab space"], f"1,50|{NBSP}€", "1.50", ""),
-    ("eur", ["'1.5", "Tab Tab space"], f"15,00|{NBSP}€", "15.00", ""),
-    ("en", ["'1:30", "Tab space"], "1|", "1", ""),
-    ("en", ["'12x", "Tab space"], "12|", "12", ""),
-    ("eur", ["'0.5", "Return"], f"0,50|{NBSP}€", "0.50", ""),
+    # A rejected key waits for the next digit, whatever key moves nothing in between.
+    *[("en", ["'12x", key, "'3"], "12x3|", "", "") for key in ["End", "Right", "ctrl+Right", "ctrl+End"]],
+    *[("en", ["'12x", keys, "'3"], text, text[:-1], "")
+      for keys, text in [("BackSpace", "123|"), ("Delete", "123|"), ("Home End", "123|")]],
+    ("en", ["'12:", "BackSpace BackSpace"], "1|", "1", ""),
+    ("en", ["'1234567", "shift+Left shift+Left", "'x", "BackSpace"], "1,234,5[|67]", "1234567", ""),
+    ("en", ["'x", "BackSpace", "'12"], "12|", "12", ""),
+    ("en", ["'12", "Home", "'x", "BackSpace", "'3"], "3|12", "312", ""),
+    # Where a text can be two numbers, a button for each reading is next in the order of Tab.
+    ("eur", ["'1.5000", "Tab space"], f"1,50|{NBSP}€", "1.50", ""),
+    ("eur", ["'1.5000", "Tab Tab space"], f"15.000,00|{NBSP}€", "15000.00", ""),
+    ("en", ["'12x", "Return"], "12|", "12", "characterRejected"),
+    ("en", ["'12x", "Return", "Tab space"], "12|", "12", ""),
+    ("en", ["'12x", "Return", "Return"], "12|", "12", ""),
+    ("en", ["'12*", "Return"], "12|", "12", ""),
+    ("eur", ["'0.5", "Return"], f"0,50|{NBSP}€", "0.50", "readAsTyped"),
     ("rs", ["'Rs.250", "Tab space"], "₹250.00|", "250.00", ""),
-    ("mm", ["'5 m", "Tab space"], "5| mm", "5", ""),
+    ("mm", ["'5 m", "Return"], "5 m|", "", "notANumber"),
     # What the field shows by itself can be typed.
     ("guests", ["'12 guests", "Return"], "12| guests", "12", ""),
     ("pab", ["'B/.12", "Return"], f"B/.{NBSP}12.00|", "12.00", ""),
@@ -156,19 +169,20 @@ def perform(window, field, step):
 
 
 def check_status(window, check):
-    """The style class and the tooltip of an invalid field, and of a field with a warning."""
+    """The style class and the tooltip of an invalid field, and of a field that asks."""
     rows = [
         ("age", ["'35", "Return"], ("invalid", "error", "Enter a number from 18 to 30.")),
         ("age", ["'20", "Return"], ("valid", "", "")),
-        ("en", ["'1.5.2", "Return"], ("invalid", "error", "Is it 1.5?")),
-        ("eur", ["'1.5"], ("incomplete", "warning", f"1,5{NBSP}€ or 15{NBSP}€?")),
-        ("eur", ["'1.50"], ("incomplete", "warning", f"1,50{NBSP}€ or 150{NBSP}€?")),
+        ("en", ["'12x", "Return"], ("invalid", "error", "Is it 12?")),
+        ("en", ["'1.5.2", "Return"], ("invalid", "error", "A separator is in the wrong place.")),
+        ("eur", ["'1.5"], ("valid", "", "")),
         ("eur", ["'1.500"], ("valid", "", "")),
-        ("eur", ["'1.5", "Return"], ("invalid", "error", f"1,50{NBSP}€ or 15,00{NBSP}€?")),
-        ("fr", ["'1 5", "Return"], ("invalid", "error", "Is it 15?")),
-        ("ils", ["'1,5"], ("incomplete", "warning",
-                           f"\u2068\u200f1.5{NBSP}\u200f₪\u2069 or "
-                           f"\u2068\u200f15{NBSP}\u200f₪\u2069?")),
+        ("eur", ["'1.5000"], ("incomplete", "warning", f"1,5000{NBSP}€ or 15.000{NBSP}€?")),
+        ("eur", ["'1.5000", "Return"], ("invalid", "error", f"1,50{NBSP}€ or 15.000,00{NBSP}€?")),
+        ("fr", ["'1 5", "Return"], ("invalid", "error", "A separator is in the wrong place.")),
+        ("ils", ["'1,5000"], ("incomplete", "warning",
+                              f"\u2068\u200f1.5000{NBSP}\u200f₪\u2069 or "
+                              f"\u2068\u200f15,000{NBSP}\u200f₪\u2069?")),
     ]
     for field, steps, expected in rows:
         window.ask(f"set {field}")

@@ -57,11 +57,15 @@ def clicks(window, check):
         fresh(window, field, value)
         window.click(field, position)
         expect(window, check, f"click in {field}", field, text)
-    # Digits stay refused at the place of a rejected separator, also after a click there.
-    fresh(window, "en", "1.5.2")
+    # A rejected key waits, also after a click at its place, but not after one elsewhere.
+    fresh(window, "en", "1.5.")
     window.click("en", 3)
     window.type("3")
-    expect(window, check, "click at the caret", "en", "1.5|", "1.5")
+    expect(window, check, "click at the caret", "en", "1.5.3|", "")
+    fresh(window, "en", "1.5.")
+    window.click("en", 1)
+    window.type("3")
+    expect(window, check, "click elsewhere", "en", "13|.5", "13.5")
 
 
 def selections(window, check):

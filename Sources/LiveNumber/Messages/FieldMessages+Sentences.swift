@@ -14,9 +14,6 @@ extension FieldMessages {
     "doesNotFit",
     "either",
     "isIt",
-    "groupingMisfit",
-    "separatorRejected",
-    "operatorRejected",
     "characterRejected",
     "readAsTyped",
     "fractionTruncated",
@@ -26,9 +23,6 @@ extension FieldMessages {
     "unexpectedCharacter",
     "secondDecimalSeparator",
     "noFraction",
-    "afterRejectedSeparator",
-    "afterRejectedOperator",
-    "afterRejectedCharacter",
     "misplacedGrouping",
     "misplacedSign",
     "negativeNotAllowed",
@@ -73,9 +67,6 @@ extension FieldMessages {
       This number can't be used here: it's too large, or has a fraction.
       {first} or {second}?
       Is it {number}?
-      The digits after the separator don't form complete groups.
-      A separator wasn't accepted, so the digits after it are missing.
-      The field doesn't calculate, so the digits after the operator are missing.
       The text isn't only a number.
       The number was read as it was typed.
       Digits that don't fit into the fraction were cut.
@@ -85,9 +76,6 @@ extension FieldMessages {
       This character isn't part of a number.
       There is already a decimal separator.
       This field takes whole numbers.
-      The digit would change the number, since the separator wasn't accepted.
-      The digit would change the number, since the field doesn't calculate.
-      What you type here isn't part of the number before it.
       There can't be a thousands separator here.
       A sign belongs in front of the number.
       The number can't be negative.
@@ -128,9 +116,6 @@ extension FieldMessages {
       لا يمكن استخدام هذا العدد هنا: فهو كبير جدًا أو له كسر عشري.
       {first} أم {second}؟
       هل تقصد {number}؟
-      الأرقام بعد الفاصل لا تشكّل مجموعات.
-      لم يُقبل الفاصل، لذا الأرقام التي بعده مفقودة.
-      هذا الحقل لا يُجري حسابات، لذا الأرقام التي بعد علامة العملية مفقودة.
       النص ليس عددًا فقط.
       قُرئ العدد كما كُتب.
       حُذفت الأرقام العشرية الزائدة.
@@ -140,9 +125,6 @@ extension FieldMessages {
       هذا الحرف ليس جزءًا من عدد.
       توجد فاصلة عشرية بالفعل.
       يقبل هذا الحقل أعدادًا صحيحة فقط.
-      سيغيّر هذا الرقم العدد، لعدم وجود الفاصل.
-      سيغيّر هذا الرقم العدد، لأن الحقل لا يُجري حسابات.
-      ما يُكتب هنا ليس جزءًا من العدد السابق.
       لا يمكن وضع فاصل الآلاف هنا.
       توضع الإشارة قبل العدد.
       لا يمكن أن يكون العدد سالبًا.
@@ -183,9 +165,6 @@ extension FieldMessages {
       Това число не може да се използва тук: твърде голямо е или е дробно.
       {first} или {second}?
       Имахте предвид {number}?
-      Цифрите след разделителя не образуват групи.
-      Разделителят не беше приет, затова липсват цифрите след него.
-      Полето не изчислява, затова липсват цифрите след знака за действие.
       Текстът не е само число.
       Числото беше прочетено така, както е въведено.
       Излишните цифри след десетичната запетая бяха премахнати.
@@ -195,9 +174,6 @@ extension FieldMessages {
       Този знак не е част от число.
       Вече има десетичен разделител.
       Това поле приема само цели числа.
-      Цифрата би променила числото, защото липсва разделителят.
-      Цифрата би променила числото, защото полето не изчислява.
-      Това, което пишете тук, не е част от предходното число.
       Тук не може да има разделител за хилядите.
       Знакът плюс или минус се поставя пред числото.
       Числото не може да е отрицателно.
@@ -238,9 +214,6 @@ extension FieldMessages {
       এই সংখ্যা এখানে ব্যবহার করা যায় না: এটি খুব বড় বা এতে দশমিক আছে।
       {first} না {second}?
       আপনি কি {number} বোঝাতে চেয়েছেন?
-      বিভাজকের পরের অঙ্কগুলি গ্রুপ তৈরি করে না।
-      একটি বিভাজক গ্রহণ করা হয়নি, তাই তার পরের অঙ্কগুলি নেই।
-      ক্ষেত্রটি হিসাব করে না, তাই গাণিতিক চিহ্নের পরের অঙ্কগুলি নেই।
       লেখাটিতে সংখ্যা ছাড়াও অন্য কিছু আছে।
       সংখ্যাটি যেভাবে লেখা হয়েছে সেভাবেই পড়া হয়েছে।
       দশমিকের পরের অতিরিক্ত অঙ্কগুলি বাদ দেওয়া হয়েছে।
@@ -250,9 +223,6 @@ extension FieldMessages {
       এই অক্ষরটি সংখ্যার অংশ নয়।
       দশমিক চিহ্ন আগে থেকেই আছে।
       এই ক্ষেত্রে শুধু পূর্ণসংখ্যা লেখা যায়।
-      এই অঙ্কটি সংখ্যাটি বদলে দেবে, কারণ বিভাজকটি নেই।
-      এই অঙ্কটি সংখ্যাটি বদলে দেবে, কারণ ক্ষেত্রটি হিসাব করে না।
-      এখানে যা লেখা হয়েছে তা আগের সংখ্যার অংশ নয়।
       এখানে হাজারের বিভাজক বসতে পারে না।
       প্লাস বা মাইনাস চিহ্ন সংখ্যার আগে বসে।
       সংখ্যাটি ঋণাত্মক হতে পারে না।
@@ -293,9 +263,6 @@ extension FieldMessages {
       Aquest número no es pot fer servir aquí: és massa gran o té decimals.
       {first} o {second}?
       Volíeu dir {number}?
-      Les xifres després del separador no formen grups.
-      No s'ha acceptat un separador i falten les xifres següents.
-      El camp no fa càlculs i falten les xifres després de l'operador.
       El text no és només un número.
       El número s'ha llegit tal com s'ha escrit.
       S'han suprimit els decimals que no hi caben.
@@ -305,9 +272,6 @@ extension FieldMessages {
       Aquest caràcter no forma part d'un número.
       Ja hi ha un separador decimal.
       Aquest camp només accepta nombres enters.
-      Aquesta xifra canviaria el número perquè falta el separador.
-      Aquesta xifra canviaria el número perquè el camp no fa càlculs.
-      El que s'escriu aquí no forma part del número que hi ha davant.
       Aquí no hi pot haver cap separador de milers.
       El signe va davant del número.
       El número no pot ser negatiu.
@@ -348,9 +312,6 @@ extension FieldMessages {
       Toto číslo zde nelze použít: je příliš velké nebo má desetinná místa.
       {first}, nebo {second}?
       Měli jste na mysli {number}?
-      Číslice za oddělovačem netvoří skupiny.
-      Oddělovač nebyl přijat, proto chybějí číslice za ním.
-      Pole nepočítá, proto chybějí číslice za operátorem.
       Text není jen číslo.
       Číslo bylo přečteno tak, jak bylo napsáno.
       Desetinná místa navíc byla odstraněna.
@@ -360,9 +321,6 @@ extension FieldMessages {
       Tento znak není součástí čísla.
       Oddělovač desetinných míst už je zadaný.
       Toto pole přijímá jen celá čísla.
-      Číslice by změnila číslo, protože chybí oddělovač.
-      Číslice by změnila číslo, protože pole nepočítá.
-      To, co sem píšete, už nepatří k předchozímu číslu.
       Zde nemůže být oddělovač tisíců.
       Znaménko patří před číslo.
       Číslo nesmí být záporné.
@@ -403,9 +361,6 @@ extension FieldMessages {
       Tallet kan ikke bruges her: Det er for stort eller har decimaler.
       {first} eller {second}?
       Mente du {number}?
-      Cifrene efter skilletegnet danner ikke grupper.
-      Et skilletegn blev ikke accepteret, så cifrene efter det mangler.
-      Feltet udfører ikke beregninger, så cifrene efter regnetegnet mangler.
       Teksten er ikke kun et tal.
       Tallet blev læst, som det blev skrevet.
       Decimaler, der ikke er plads til, blev fjernet.
@@ -415,9 +370,6 @@ extension FieldMessages {
       Tegnet er ikke en del af et tal.
       Der er allerede et decimaltegn.
       Feltet accepterer kun heltal.
-      Cifferet ville ændre tallet, fordi skilletegnet mangler.
-      Cifferet ville ændre tallet, fordi feltet ikke udfører beregninger.
-      Det, der skrives her, hører ikke til tallet foran.
       Der kan ikke stå et tusindtalsskilletegn her.
       Fortegnet skal stå foran tallet.
       Tallet må ikke være negativt.
@@ -458,9 +410,6 @@ extension FieldMessages {
       Diese Zahl geht hier nicht: Sie ist zu groß oder hat Nachkommastellen.
       {first} oder {second}?
       Ist {number} gemeint?
-      Die Ziffern nach dem Trennzeichen ergeben keine Dreiergruppen.
-      Ein Trennzeichen wurde nicht angenommen, daher fehlen die Ziffern danach.
-      Das Feld rechnet nicht, daher fehlen die Ziffern nach dem Rechenzeichen.
       Der Text ist nicht nur eine Zahl.
       Die Zahl wurde so gelesen, wie sie eingegeben wurde.
       Nachkommastellen, für die kein Platz ist, wurden gestrichen.
@@ -470,9 +419,6 @@ extension FieldMessages {
       Dieses Zeichen gehört nicht zu einer Zahl.
       Es gibt schon ein Dezimaltrennzeichen.
       Dieses Feld nimmt nur ganze Zahlen an.
-      Die Ziffer würde die Zahl verändern, weil das Trennzeichen fehlt.
-      Die Ziffer würde die Zahl verändern, weil das Feld nicht rechnet.
-      Was hier eingegeben wird, gehört nicht mehr zur Zahl davor.
       Hier kann kein Tausendertrennzeichen stehen.
       Ein Vorzeichen gehört vor die Zahl.
       Die Zahl darf nicht negativ sein.
@@ -513,9 +459,6 @@ extension FieldMessages {
       Ο αριθμός δεν γίνεται δεκτός: είναι πολύ μεγάλος ή έχει δεκαδικά ψηφία.
       {first} ή {second};
       Μήπως εννοούσατε {number};
-      Τα ψηφία μετά το διαχωριστικό δεν σχηματίζουν ομάδες.
-      Ένα διαχωριστικό δεν έγινε δεκτό, οπότε λείπουν τα ψηφία μετά από αυτό.
-      Το πεδίο δεν κάνει πράξεις, οπότε λείπουν τα ψηφία μετά τον τελεστή.
       Το κείμενο δεν είναι μόνο αριθμός.
       Ο αριθμός διαβάστηκε όπως πληκτρολογήθηκε.
       Τα δεκαδικά ψηφία που δεν χωρούν αφαιρέθηκαν.
@@ -525,9 +468,6 @@ extension FieldMessages {
       Αυτός ο χαρακτήρας δεν ανήκει σε αριθμό.
       Υπάρχει ήδη υποδιαστολή.
       Αυτό το πεδίο δέχεται μόνο ακέραιους αριθμούς.
-      Το ψηφίο θα άλλαζε τον αριθμό, επειδή λείπει το διαχωριστικό.
-      Το ψηφίο θα άλλαζε τον αριθμό, επειδή το πεδίο δεν κάνει πράξεις.
-      Ό,τι πληκτρολογείτε εδώ δεν ανήκει στον προηγούμενο αριθμό.
       Δεν μπορεί να υπάρχει διαχωριστικό χιλιάδων εδώ.
       Το πρόσημο μπαίνει πριν από τον αριθμό.
       Ο αριθμός δεν μπορεί να είναι αρνητικός.
@@ -568,9 +508,6 @@ extension FieldMessages {
       Este número no se puede usar aquí: es demasiado grande o tiene decimales.
       ¿{first} o bien {second}?
       ¿Querías decir {number}?
-      Los dígitos después del separador no forman grupos.
-      No se ha aceptado un separador, así que faltan los dígitos siguientes.
-      El campo no hace cálculos, así que faltan los dígitos después del operador.
       El texto no es solo un número.
       El número se ha leído tal como se ha escrito.
       Se han eliminado los decimales que no caben.
@@ -580,9 +517,6 @@ extension FieldMessages {
       Este carácter no forma parte de un número.
       Ya hay un separador decimal.
       Este campo solo admite números enteros.
-      Este dígito cambiaría el número porque falta el separador.
-      Este dígito cambiaría el número porque el campo no hace cálculos.
-      Lo que se escribe aquí no forma parte del número que lo precede.
       Aquí no puede haber un separador de miles.
       El signo va delante del número.
       El número no puede ser negativo.
@@ -623,9 +557,6 @@ extension FieldMessages {
       این عدد اینجا قابل استفاده نیست: خیلی بزرگ است یا اعشار دارد.
       {first} یا {second}؟
       منظورتان {number} بود؟
-      رقم‌های بعد از جداکننده گروه تشکیل نمی‌دهند.
-      یک جداکننده پذیرفته نشد، بنابراین رقم‌های بعد از آن وارد نشدند.
-      این فیلد محاسبه نمی‌کند، بنابراین رقم‌های بعد از عملگر وارد نشدند.
       متن فقط عدد نیست.
       عدد همان‌طور که نوشته شده بود خوانده شد.
       رقم‌های اعشاری اضافی حذف شدند.
@@ -635,9 +566,6 @@ extension FieldMessages {
       این نویسه جزو عدد نیست.
       جداکننده اعشاری از قبل وجود دارد.
       این فیلد فقط عدد صحیح می‌پذیرد.
-      این رقم عدد را تغییر می‌دهد، چون جداکننده وجود ندارد.
-      این رقم عدد را تغییر می‌دهد، چون فیلد محاسبه نمی‌کند.
-      آنچه اینجا می‌نویسید جزو عدد قبلی نیست.
       جداکننده هزارگان نمی‌تواند اینجا باشد.
       علامت مثبت یا منفی باید قبل از عدد باشد.
       عدد نمی‌تواند منفی باشد.
@@ -678,9 +606,6 @@ extension FieldMessages {
       Tätä lukua ei voi käyttää tässä: se on liian suuri, tai siinä on desimaaleja.
       {first} vai {second}?
       Tarkoititko: {number}?
-      Erottimen jälkeiset numerot eivät muodosta ryhmiä.
-      Erotinta ei hyväksytty, joten sen jälkeiset numerot puuttuvat.
-      Kenttä ei tee laskutoimituksia, joten laskumerkin jälkeiset numerot puuttuvat.
       Teksti ei ole pelkkä luku.
       Luku luettiin sellaisena kuin se kirjoitettiin.
       Ylimääräiset desimaalit poistettiin.
@@ -690,9 +615,6 @@ extension FieldMessages {
       Tämä merkki ei kuulu lukuun.
       Luvussa on jo desimaalierotin.
       Tähän kenttään käyvät vain kokonaisluvut.
-      Numero muuttaisi lukua, koska erotin puuttuu.
-      Numero muuttaisi lukua, koska kenttä ei tee laskutoimituksia.
-      Tähän kirjoitettu ei kuulu edellä olevaan lukuun.
       Tässä ei voi olla tuhaterotinta.
       Etumerkki kuuluu luvun eteen.
       Luku ei voi olla negatiivinen.
@@ -733,9 +655,6 @@ extension FieldMessages {
       Ce nombre ne convient pas ici : il est trop grand, ou il a des décimales.
       {first} ou {second} ?
       Est-ce {number} ?
-      Les chiffres après le séparateur ne forment pas de groupes.
-      Un séparateur n'a pas été accepté ; les chiffres suivants manquent.
-      Le champ ne fait pas de calculs ; les chiffres après l'opérateur manquent.
       Le texte n'est pas seulement un nombre.
       Le nombre a été lu tel qu'il a été saisi.
       Les décimales en trop ont été supprimées.
@@ -745,9 +664,6 @@ extension FieldMessages {
       Ce caractère ne fait pas partie d'un nombre.
       Il y a déjà un séparateur décimal.
       Ce champ n'accepte que des nombres entiers.
-      Ce chiffre changerait le nombre, car le séparateur manque.
-      Ce chiffre changerait le nombre, car le champ ne fait pas de calculs.
-      Ce qui est saisi ici ne fait pas partie du nombre qui précède.
       Il ne peut pas y avoir de séparateur de milliers ici.
       Un signe se place devant le nombre.
       Le nombre ne peut pas être négatif.
@@ -788,9 +704,6 @@ extension FieldMessages {
       אי אפשר להשתמש כאן במספר הזה: הוא גדול מדי או שיש בו שבר.
       {first} או {second}?
       האם הכוונה ל־{number}?
-      הספרות שאחרי המפריד אינן יוצרות קבוצות.
-      מפריד לא התקבל, ולכן חסרות הספרות שאחריו.
-      השדה אינו מבצע חישובים, ולכן חסרות הספרות שאחרי סימן הפעולה.
       הטקסט אינו רק מספר.
       המספר נקרא כפי שהוקלד.
       הספרות העודפות אחרי הנקודה העשרונית הוסרו.
@@ -800,9 +713,6 @@ extension FieldMessages {
       התו הזה אינו חלק ממספר.
       כבר יש מפריד עשרוני.
       השדה הזה מקבל רק מספרים שלמים.
-      הספרה הייתה משנה את המספר, כי המפריד חסר.
-      הספרה הייתה משנה את המספר, כי השדה אינו מבצע חישובים.
-      מה שמוקלד כאן אינו חלק מהמספר הקודם.
       לא יכול להיות כאן מפריד אלפים.
       סימן הפלוס או המינוס צריך להיות לפני המספר.
       המספר אינו יכול להיות שלילי.
@@ -843,9 +753,6 @@ extension FieldMessages {
       यहाँ इस संख्या का इस्तेमाल नहीं हो सकता: यह बहुत बड़ी है या इसमें दशमलव है।
       {first} या {second}?
       क्या आपका मतलब {number} है?
-      सेपरेटर के बाद के अंक समूह नहीं बनाते।
-      एक सेपरेटर स्वीकार नहीं हुआ, इसलिए उसके बाद के अंक नहीं हैं।
-      यह फ़ील्ड गणना नहीं करता, इसलिए गणना के चिह्न के बाद के अंक नहीं हैं।
       टेक्स्ट में सिर्फ़ संख्या नहीं है।
       संख्या वैसे ही पढ़ी गई जैसे टाइप की गई थी।
       दशमलव के बाद के अतिरिक्त अंक हटा दिए गए।
@@ -855,9 +762,6 @@ extension FieldMessages {
       यह वर्ण संख्या का हिस्सा नहीं है।
       दशमलव चिह्न पहले से मौजूद है।
       इस फ़ील्ड में पूर्णांक ही डाले जा सकते हैं।
-      यह अंक संख्या बदल देगा, क्योंकि सेपरेटर नहीं है।
-      यह अंक संख्या बदल देगा, क्योंकि फ़ील्ड गणना नहीं करता।
-      यहाँ जो टाइप किया गया है, वह पिछली संख्या का हिस्सा नहीं है।
       यहाँ हज़ार का सेपरेटर नहीं हो सकता।
       प्लस या माइनस का चिह्न संख्या से पहले लगता है।
       संख्या ऋणात्मक नहीं हो सकती।
@@ -898,9 +802,6 @@ extension FieldMessages {
       Ovaj se broj ovdje ne može upotrijebiti: prevelik je ili ima decimale.
       {first} ili {second}?
       Jeste li mislili {number}?
-      Znamenke iza razdjelnika ne čine skupine.
-      Razdjelnik nije prihvaćen pa nedostaju znamenke iza njega.
-      Polje ne računa pa nedostaju znamenke iza računskog znaka.
       Tekst nije samo broj.
       Broj je pročitan onako kako je upisan.
       Suvišne decimale su uklonjene.
@@ -910,9 +811,6 @@ extension FieldMessages {
       Ovaj znak nije dio broja.
       Decimalni razdjelnik već postoji.
       U ovo se polje unose samo cijeli brojevi.
-      Znamenka bi promijenila broj jer nedostaje razdjelnik.
-      Znamenka bi promijenila broj jer polje ne računa.
-      Ono što se ovdje upisuje ne pripada prethodnom broju.
       Ovdje ne može biti razdjelnik tisućica.
       Predznak stoji ispred broja.
       Broj ne može biti negativan.
@@ -953,9 +851,6 @@ extension FieldMessages {
       Ez a szám itt nem használható: túl nagy, vagy törtrésze van.
       {first} vagy {second}?
       Erre gondolt: {number}?
-      Az elválasztó utáni számjegyek nem alkotnak csoportokat.
-      Egy elválasztó nem volt elfogadható, ezért hiányoznak az utána álló számjegyek.
-      A mező nem számol, ezért hiányoznak a műveleti jel utáni számjegyek.
       A szöveg nem csak számot tartalmaz.
       A szám úgy lett beolvasva, ahogyan beírták.
       A felesleges tizedesjegyek törölve lettek.
@@ -965,9 +860,6 @@ extension FieldMessages {
       Ez a karakter nem része a számnak.
       Már van tizedeselválasztó.
       Ebbe a mezőbe csak egész szám írható.
-      A számjegy megváltoztatná a számot, mert hiányzik az elválasztó.
-      A számjegy megváltoztatná a számot, mert a mező nem számol.
-      Amit ide ír, már nem része az előtte álló számnak.
       Itt nem lehet ezreselválasztó.
       Az előjelet a szám elé kell írni.
       A szám nem lehet negatív.
@@ -1008,9 +900,6 @@ extension FieldMessages {
       Angka ini tidak dapat digunakan di sini: terlalu besar atau memiliki desimal.
       {first} atau {second}?
       Apakah maksud Anda {number}?
-      Digit setelah pemisah tidak membentuk kelompok.
-      Satu pemisah tidak diterima, sehingga digit setelahnya tidak ada.
-      Kolom ini tidak menghitung, sehingga digit setelah operator tidak ada.
       Teks ini bukan hanya angka.
       Angka dibaca persis seperti yang diketik.
       Digit desimal yang berlebih dihapus.
@@ -1020,9 +909,6 @@ extension FieldMessages {
       Karakter ini bukan bagian dari angka.
       Pemisah desimal sudah ada.
       Kolom ini hanya menerima bilangan bulat.
-      Digit ini akan mengubah angka, karena pemisah tidak ada.
-      Digit ini akan mengubah angka, karena kolom ini tidak menghitung.
-      Yang diketik di sini bukan bagian dari angka sebelumnya.
       Pemisah ribuan tidak dapat berada di sini.
       Tanda plus atau minus harus berada di depan angka.
       Angka tidak boleh negatif.
@@ -1063,9 +949,6 @@ extension FieldMessages {
       Questo numero non può essere usato qui: è troppo grande o ha decimali.
       {first} o {second}?
       Intendevi {number}?
-      Le cifre dopo il separatore non formano gruppi.
-      Un separatore non è stato accettato, quindi mancano le cifre successive.
-      Il campo non esegue calcoli, quindi mancano le cifre dopo l'operatore.
       Il testo non è solo un numero.
       Il numero è stato letto così come è stato scritto.
       I decimali in eccesso sono stati eliminati.
@@ -1075,9 +958,6 @@ extension FieldMessages {
       Questo carattere non fa parte di un numero.
       C'è già un separatore decimale.
       Questo campo accetta solo numeri interi.
-      Questa cifra cambierebbe il numero, perché manca il separatore.
-      Questa cifra cambierebbe il numero, perché il campo non esegue calcoli.
-      Ciò che si scrive qui non fa parte del numero che lo precede.
       Qui non può esserci un separatore delle migliaia.
       Il segno va davanti al numero.
       Il numero non può essere negativo.
@@ -1118,9 +998,6 @@ extension FieldMessages {
       この数値はここでは使えません。大きすぎるか、小数が含まれています。
       {first} ですか、{second} ですか？
       {number} ですか？
-      区切り記号の後の数字が桁区切りになっていません。
-      区切り記号が受け付けられなかったため、その後の数字がありません。
-      このフィールドは計算を行わないため、演算子の後の数字がありません。
       数値以外のテキストが含まれています。
       数値は入力されたとおりに読み取られました。
       入りきらない小数点以下の数字は削除されました。
@@ -1130,9 +1007,6 @@ extension FieldMessages {
       この文字は数値に使えません。
       小数点はすでに入力されています。
       このフィールドには整数を入力してください。
-      区切り記号がないため、この数字を入力すると数値が変わります。
-      計算は行われないため、この数字を入力すると数値が変わります。
-      ここに入力した内容は前の数値に含まれません。
       ここに桁区切りは入力できません。
       符号は数値の前に入力してください。
       負の数は入力できません。
@@ -1173,9 +1047,6 @@ extension FieldMessages {
       이 숫자는 여기에서 사용할 수 없습니다. 너무 크거나 소수 부분이 있습니다.
       {first}인가요, {second}인가요?
       {number}인가요?
-      구분 기호 뒤의 숫자가 자릿수 구분에 맞지 않습니다.
-      구분 기호가 입력되지 않아 그 뒤의 숫자가 빠졌습니다.
-      이 필드는 계산하지 않으므로 연산자 뒤의 숫자가 빠졌습니다.
       텍스트에 숫자가 아닌 것이 있습니다.
       숫자를 입력된 그대로 읽었습니다.
       초과된 소수점 이하 숫자가 삭제되었습니다.
@@ -1185,9 +1056,6 @@ extension FieldMessages {
       이 문자는 숫자에 사용할 수 없습니다.
       소수점이 이미 있습니다.
       이 필드에는 정수를 입력하세요.
-      구분 기호가 없어서 이 숫자를 입력하면 값이 달라집니다.
-      필드가 계산하지 않으므로 이 숫자를 입력하면 값이 달라집니다.
-      여기에 입력한 내용은 앞의 숫자에 속하지 않습니다.
       여기에는 천 단위 구분 기호를 입력할 수 없습니다.
       부호는 숫자 앞에 입력하세요.
       음수는 입력할 수 없습니다.
@@ -1228,9 +1096,6 @@ extension FieldMessages {
       Nombor ini tidak boleh digunakan di sini: terlalu besar atau ada perpuluhan.
       {first} atau {second}?
       Adakah anda maksudkan {number}?
-      Digit selepas pemisah tidak membentuk kumpulan.
-      Satu pemisah tidak diterima, jadi digit selepasnya tiada.
-      Medan ini tidak mengira, jadi digit selepas pengendali tiada.
       Teks ini bukan nombor semata-mata.
       Nombor dibaca seperti yang ditaip.
       Digit perpuluhan yang berlebihan telah dibuang.
@@ -1240,9 +1105,6 @@ extension FieldMessages {
       Aksara ini bukan sebahagian daripada nombor.
       Pemisah perpuluhan sudah ada.
       Medan ini hanya menerima nombor bulat.
-      Digit ini akan mengubah nombor, kerana pemisah tiada.
-      Digit ini akan mengubah nombor, kerana medan ini tidak mengira.
-      Apa yang ditaip di sini bukan sebahagian daripada nombor sebelumnya.
       Pemisah ribuan tidak boleh berada di sini.
       Tanda tambah atau tolak mesti berada di hadapan nombor.
       Nombor tidak boleh negatif.
@@ -1283,9 +1145,6 @@ extension FieldMessages {
       Tallet kan ikke brukes her: Det er for stort eller har desimaler.
       {first} eller {second}?
       Mente du {number}?
-      Sifrene etter skilletegnet danner ikke grupper.
-      Et skilletegn ble ikke godtatt, så sifrene etter det mangler.
-      Feltet utfører ikke beregninger, så sifrene etter regnetegnet mangler.
       Teksten er ikke bare et tall.
       Tallet ble lest slik det ble skrevet.
       Desimaler som det ikke er plass til, ble fjernet.
@@ -1295,9 +1154,6 @@ extension FieldMessages {
       Tegnet er ikke en del av et tall.
       Tallet har allerede et desimaltegn.
       Feltet godtar bare heltall.
-      Sifferet ville endre tallet fordi skilletegnet mangler.
-      Sifferet ville endre tallet fordi feltet ikke utfører beregninger.
-      Det som skrives her, hører ikke til tallet foran.
       Det kan ikke stå et tusenskilletegn her.
       Fortegnet skal stå foran tallet.
       Tallet kan ikke være negativt.
@@ -1338,9 +1194,6 @@ extension FieldMessages {
       Dit getal kan hier niet worden gebruikt: het is te groot of heeft decimalen.
       {first} of {second}?
       Bedoelde je {number}?
-      De cijfers na het scheidingsteken vormen geen groepen.
-      Een scheidingsteken is niet geaccepteerd, dus de cijfers erna ontbreken.
-      Het veld rekent niet, dus de cijfers na het rekenteken ontbreken.
       De tekst is niet alleen een getal.
       Het getal is gelezen zoals het is getypt.
       Decimalen die niet passen, zijn verwijderd.
@@ -1350,9 +1203,6 @@ extension FieldMessages {
       Dit teken hoort niet bij een getal.
       Er is al een decimaalteken.
       Dit veld accepteert alleen gehele getallen.
-      Dit cijfer zou het getal veranderen, omdat het scheidingsteken ontbreekt.
-      Dit cijfer zou het getal veranderen, omdat het veld niet rekent.
-      Wat je hier typt, hoort niet bij het getal ervoor.
       Hier kan geen scheidingsteken voor duizendtallen staan.
       Het plus- of minteken hoort vóór het getal.
       Het getal kan niet negatief zijn.
@@ -1393,9 +1243,6 @@ extension FieldMessages {
       Tej liczby nie można tu użyć: jest za duża lub ma część ułamkową.
       {first} czy {second}?
       Czy chodziło o {number}?
-      Cyfry po separatorze nie tworzą grup.
-      Separator nie został przyjęty, dlatego brakuje cyfr po nim.
-      Pole nie wykonuje obliczeń, dlatego brakuje cyfr po znaku działania.
       Tekst zawiera nie tylko liczbę.
       Liczba została odczytana tak, jak ją wpisano.
       Cyfry, które nie mieszczą się po przecinku, zostały usunięte.
@@ -1405,9 +1252,6 @@ extension FieldMessages {
       Ten znak nie należy do liczby.
       Liczba ma już separator dziesiętny.
       To pole przyjmuje tylko liczby całkowite.
-      Ta cyfra zmieniłaby liczbę, bo brakuje separatora.
-      Ta cyfra zmieniłaby liczbę, bo pole nie wykonuje obliczeń.
-      To, co tu wpisujesz, nie należy do poprzedniej liczby.
       Tutaj nie może być separatora tysięcy.
       Znak plus lub minus należy wpisać przed liczbą.
       Liczba nie może być ujemna.
@@ -1448,9 +1292,6 @@ extension FieldMessages {
       Este número não pode ser usado aqui: é demasiado grande ou tem decimais.
       {first} ou {second}?
       Será que quis dizer {number}?
-      Os dígitos depois do separador não formam grupos.
-      Um separador não foi aceite, por isso faltam os dígitos que se seguem.
-      O campo não faz cálculos, por isso faltam os dígitos depois do operador.
       O texto não é apenas um número.
       O número foi lido tal como foi escrito.
       As casas decimais que não cabem foram removidas.
@@ -1460,9 +1301,6 @@ extension FieldMessages {
       Este carácter não faz parte de um número.
       Já existe um separador decimal.
       Este campo só aceita números inteiros.
-      Este dígito mudaria o número, porque falta o separador.
-      Este dígito mudaria o número, porque o campo não faz cálculos.
-      O que é escrito aqui não faz parte do número que vem antes.
       Não pode haver um separador de milhares aqui.
       O sinal fica antes do número.
       O número não pode ser negativo.
@@ -1503,9 +1341,6 @@ extension FieldMessages {
       Este número não pode ser usado aqui: é grande demais ou tem decimais.
       {first} ou {second}?
       Você quis dizer {number}?
-      Os dígitos depois do separador não formam grupos.
-      Um separador não foi aceito, por isso faltam os dígitos depois dele.
-      O campo não faz cálculos, por isso faltam os dígitos depois do operador.
       O texto não é só um número.
       O número foi lido como foi digitado.
       As casas decimais que não cabem foram removidas.
@@ -1515,9 +1350,6 @@ extension FieldMessages {
       Este caractere não faz parte de um número.
       Já existe um separador decimal.
       Este campo só aceita números inteiros.
-      Este dígito mudaria o número, porque falta o separador.
-      Este dígito mudaria o número, porque o campo não faz cálculos.
-      O que é digitado aqui não faz parte do número que vem antes.
       Não pode haver um separador de milhares aqui.
       O sinal fica antes do número.
       O número não pode ser negativo.
@@ -1558,9 +1390,6 @@ extension FieldMessages {
       Acest număr nu poate fi folosit aici: este prea mare sau are zecimale.
       {first} sau {second}?
       V-ați referit la {number}?
-      Cifrele de după separator nu formează grupuri.
-      Un separator nu a fost acceptat, așa că lipsesc cifrele de după el.
-      Câmpul nu face calcule, așa că lipsesc cifrele de după operator.
       Textul nu este doar un număr.
       Numărul a fost citit așa cum a fost scris.
       Zecimalele în plus au fost eliminate.
@@ -1570,9 +1399,6 @@ extension FieldMessages {
       Acest caracter nu face parte dintr-un număr.
       Există deja un separator zecimal.
       Acest câmp acceptă doar numere întregi.
-      Cifra ar schimba numărul, deoarece lipsește separatorul.
-      Cifra ar schimba numărul, deoarece câmpul nu face calcule.
-      Ce scrieți aici nu face parte din numărul dinainte.
       Aici nu poate exista un separator de mii.
       Semnul se pune înaintea numărului.
       Numărul nu poate fi negativ.
@@ -1613,9 +1439,6 @@ extension FieldMessages {
       Это число здесь не подходит: оно слишком большое или дробное.
       {first} или {second}?
       Вы имели в виду {number}?
-      Цифры после разделителя не образуют групп.
-      Разделитель не был принят, поэтому цифры после него пропущены.
-      Поле не выполняет вычислений, поэтому цифры после знака действия пропущены.
       В тексте не только число.
       Число прочитано так, как оно введено.
       Лишние цифры дробной части удалены.
@@ -1625,9 +1448,6 @@ extension FieldMessages {
       Этот символ не может быть частью числа.
       Десятичный разделитель уже есть.
       В это поле вводятся только целые числа.
-      Цифра изменила бы число, так как разделитель не был принят.
-      Цифра изменила бы число, так как поле не выполняет вычислений.
-      То, что вводится здесь, не относится к предыдущему числу.
       Здесь не может быть разделителя тысяч.
       Знак плюс или минус ставится перед числом.
       Число не может быть отрицательным.
@@ -1668,9 +1488,6 @@ extension FieldMessages {
       Toto číslo sa tu nedá použiť: je príliš veľké alebo má desatinné miesta.
       {first}, alebo {second}?
       Mysleli ste {number}?
-      Číslice za oddeľovačom netvoria skupiny.
-      Oddeľovač nebol prijatý, preto chýbajú číslice za ním.
-      Pole nepočíta, preto chýbajú číslice za operátorom.
       Text nie je iba číslo.
       Číslo bolo prečítané tak, ako bolo napísané.
       Desatinné miesta navyše boli odstránené.
@@ -1680,9 +1497,6 @@ extension FieldMessages {
       Tento znak nie je súčasťou čísla.
       Oddeľovač desatinných miest je už zadaný.
       Toto pole prijíma iba celé čísla.
-      Číslica by zmenila číslo, pretože chýba oddeľovač.
-      Číslica by zmenila číslo, pretože pole nepočíta.
-      To, čo sem píšete, už nepatrí k predchádzajúcemu číslu.
       Tu nemôže byť oddeľovač tisícov.
       Znamienko patrí pred číslo.
       Číslo nesmie byť záporné.
@@ -1723,9 +1537,6 @@ extension FieldMessages {
       Talet kan inte användas här: det är för stort eller har decimaler.
       {first} eller {second}?
       Menade du {number}?
-      Siffrorna efter avgränsaren bildar inga grupper.
-      En avgränsare godtogs inte, så siffrorna efter den saknas.
-      Fältet gör inga beräkningar, så siffrorna efter räknetecknet saknas.
       Texten är inte bara ett tal.
       Talet lästes som det skrevs.
       Decimaler som inte fick plats togs bort.
@@ -1735,9 +1546,6 @@ extension FieldMessages {
       Det här tecknet kan inte ingå i ett tal.
       Det finns redan ett decimaltecken.
       Fältet tar bara heltal.
-      Siffran skulle ändra talet, eftersom avgränsaren saknas.
-      Siffran skulle ändra talet, eftersom fältet inte gör beräkningar.
-      Det som skrivs här hör inte till talet framför.
       Här kan det inte stå någon tusentalsavgränsare.
       Plus- eller minustecknet ska stå före talet.
       Talet får inte vara negativt.
@@ -1778,9 +1586,6 @@ extension FieldMessages {
       ใช้ตัวเลขนี้ที่นี่ไม่ได้ เพราะมากเกินไปหรือมีทศนิยม
       คุณหมายถึง {first} หรือ {second}
       คุณหมายถึง {number} ใช่ไหม
-      ตัวเลขหลังตัวคั่นไม่เป็นกลุ่มที่ถูกต้อง
-      ไม่รับตัวคั่น จึงไม่มีตัวเลขที่ตามมา
-      ช่องนี้ไม่คำนวณ จึงไม่มีตัวเลขหลังเครื่องหมายคำนวณ
       ข้อความไม่ได้มีแค่ตัวเลข
       อ่านตัวเลขตามที่พิมพ์ไว้
       ตัดทศนิยมที่เกินออกแล้ว
@@ -1790,9 +1595,6 @@ extension FieldMessages {
       อักขระนี้ไม่ใช่ส่วนหนึ่งของตัวเลข
       มีจุดทศนิยมอยู่แล้ว
       ช่องนี้รับเฉพาะจำนวนเต็ม
-      ตัวเลขนี้จะทำให้ค่าเปลี่ยนไป เพราะไม่มีตัวคั่น
-      ตัวเลขนี้จะทำให้ค่าเปลี่ยนไป เพราะช่องนี้ไม่คำนวณ
-      สิ่งที่พิมพ์ตรงนี้ไม่ใช่ส่วนหนึ่งของตัวเลขข้างหน้า
       ใส่ตัวคั่นหลักพันตรงนี้ไม่ได้
       เครื่องหมายบวกหรือลบต้องอยู่หน้าตัวเลข
       ตัวเลขต้องไม่ติดลบ
@@ -1833,9 +1635,6 @@ extension FieldMessages {
       Bu sayı burada kullanılamaz: çok büyük veya ondalık basamakları var.
       Hangisi: {first} veya {second}?
       Şunu mu demek istediniz: {number}?
-      Ayırıcıdan sonraki rakamlar grup oluşturmuyor.
-      Bir ayırıcı kabul edilmedi, bu yüzden ondan sonraki rakamlar eksik.
-      Bu alan hesaplama yapmaz, bu yüzden işlem işaretinden sonraki rakamlar eksik.
       Metin yalnızca bir sayı değil.
       Sayı, yazıldığı gibi okundu.
       Sığmayan ondalık basamaklar silindi.
@@ -1845,9 +1644,6 @@ extension FieldMessages {
       Bu karakter bir sayının parçası değil.
       Zaten bir ondalık ayırıcı var.
       Bu alana yalnızca tam sayı girilebilir.
-      Ayırıcı eksik olduğu için bu rakam sayıyı değiştirirdi.
-      Alan hesaplama yapmadığı için bu rakam sayıyı değiştirirdi.
-      Buraya yazılan, önündeki sayının parçası değil.
       Burada binlik ayırıcı olamaz.
       Artı veya eksi işareti sayının önüne yazılır.
       Sayı negatif olamaz.
@@ -1888,9 +1684,6 @@ extension FieldMessages {
       Це число тут не підходить: воно завелике або дробове.
       {first} чи {second}?
       Ви мали на увазі {number}?
-      Цифри після роздільника не утворюють груп.
-      Роздільник не прийнято, тому цифри після нього пропущено.
-      Поле не виконує обчислень, тому цифри після знака дії пропущено.
       У тексті не лише число.
       Число прочитано так, як його введено.
       Зайві цифри дробової частини вилучено.
@@ -1900,9 +1693,6 @@ extension FieldMessages {
       Цей символ не може бути частиною числа.
       Десятковий роздільник уже є.
       У це поле вводять лише цілі числа.
-      Цифра змінила б число, бо роздільник не прийнято.
-      Цифра змінила б число, бо поле не виконує обчислень.
-      Те, що вводиться тут, не належить до попереднього числа.
       Тут не може бути роздільника тисяч.
       Знак плюс або мінус ставлять перед числом.
       Число не може бути від'ємним.
@@ -1943,9 +1733,6 @@ extension FieldMessages {
       Không thể dùng số này ở đây: số quá lớn hoặc có phần thập phân.
       {first} hay {second}?
       Ý của bạn là {number} phải không?
-      Các chữ số sau dấu phân cách không tạo thành nhóm.
-      Một dấu phân cách không được chấp nhận nên thiếu các chữ số sau đó.
-      Trường này không tính toán nên thiếu các chữ số sau dấu phép tính.
       Văn bản không chỉ có số.
       Số được đọc đúng như đã nhập.
       Các chữ số thập phân thừa đã bị xóa.
@@ -1955,9 +1742,6 @@ extension FieldMessages {
       Ký tự này không phải là một phần của số.
       Đã có dấu thập phân.
       Trường này chỉ nhận số nguyên.
-      Chữ số này sẽ làm thay đổi số vì thiếu dấu phân cách.
-      Chữ số này sẽ làm thay đổi số vì trường không tính toán.
-      Nội dung nhập ở đây không phải là một phần của số phía trước.
       Không thể có dấu phân cách hàng nghìn ở đây.
       Dấu dương hoặc âm phải đứng trước số.
       Số không được là số âm.
@@ -1998,9 +1782,6 @@ extension FieldMessages {
       此处不能使用该数字：数字过大或带有小数。
       是 {first} 还是 {second}？
       是 {number} 吗？
-      分隔符后的位数不符合分组规则。
-      有一个分隔符未被接受，因此缺少其后的数字。
-      此字段不支持计算，因此缺少运算符后的数字。
       文本中不只有数字。
       已按输入的内容读取数字。
       已删除多余的小数位。
@@ -2010,9 +1791,6 @@ extension FieldMessages {
       此字符不能用于数字。
       已经有小数点。
       此字段只接受整数。
-      由于缺少分隔符，输入这一位会改变数字。
-      由于此字段不支持计算，输入这一位会改变数字。
-      在此输入的内容不属于前面的数字。
       此处不能使用千位分隔符。
       正负号应在数字之前。
       数字不能为负数。
@@ -2053,9 +1831,6 @@ extension FieldMessages {
       這裡不能使用這個數字：數字過大或含有小數。
       是 {first} 還是 {second}？
       是 {number} 嗎？
-      分隔符號後的位數不符合分組規則。
-      有一個分隔符號未被接受，因此缺少其後的數字。
-      此欄位不支援計算，因此缺少運算符號後的數字。
       文字中不只有數字。
       已依輸入的內容讀取數字。
       已刪除多餘的小數位數。
@@ -2065,9 +1840,6 @@ extension FieldMessages {
       此字元不能用於數字。
       已經有小數點。
       此欄位只接受整數。
-      由於缺少分隔符號，輸入這一位會改變數字。
-      由於此欄位不支援計算，輸入這一位會改變數字。
-      在此輸入的內容不屬於前面的數字。
       此處不能使用千位分隔符號。
       正負號應在數字之前。
       數字不可為負數。

@@ -58,8 +58,7 @@ public struct FieldMessages: Hashable, Sendable {
     let name =
       switch reason {
       case .outOfRange: Self.name(minimum, maximum)
-      case .groupingMisfit where !readings.isEmpty, .separatorRejected where !readings.isEmpty,
-        .operatorRejected where !readings.isEmpty, .characterRejected where !readings.isEmpty,
+      case .characterRejected where !readings.isEmpty, .misplacedSign where !readings.isEmpty,
         .ambiguousSeparator where !readings.isEmpty, .ambiguousPercent where !readings.isEmpty,
         .ambiguousMagnitude where !readings.isEmpty, .possibleDate where !readings.isEmpty:
         readings.count > 1 ? "either" : "isIt"

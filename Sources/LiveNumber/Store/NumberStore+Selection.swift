@@ -85,10 +85,10 @@ extension NumberStore {
   private func select(
     _ range: Range<String.Index>, isBackward: Bool, ofReported text: String
   ) {
-    guard !session.lastOutcome.isRejected,
-      session.editor.state(showing: text)?.content == session.state.content,
-      let start = contentOffset(of: text[..<range.lowerBound]),
-      let end = contentOffset(of: text[..<range.upperBound]),
+    guard !session.lastOutcome.isRejected, !session.state.isText,
+      session.editor.contentCharacters(of: text) == session.state.content.text,
+      case let start = contentOffset(of: text[..<range.lowerBound]),
+      case let end = contentOffset(of: text[..<range.upperBound]),
       session.state.selection != min(start, end)..<max(start, end)
     else { return }
     applyUnlessSelected(
@@ -111,15 +111,14 @@ extension NumberStore {
     _ = update { $0.apply(edit) }
   }
 
-  /// Returns the content offset of the end of the beginning of a reported text, or `nil` if the
-  /// beginning ends within a symbol.
-  private func contentOffset(of beginning: Substring) -> Int? {
-    guard let content = session.editor.state(showing: String(beginning))?.content else {
-      return nil
-    }
+  /// Returns the content offset of the end of the beginning of a reported text.
+  private func contentOffset(of beginning: Substring) -> Int {
+    let content = session.editor.contentCharacters(of: beginning)
     // The minus sign comes first in the content, wherever the text shows it.
-    guard session.state.content.isNegative, !content.isNegative else { return content.count }
-    guard content.isEmpty else { return content.count + 1 }
+    guard session.state.content.isNegative, !content.hasPrefix("-") else {
+      return content.utf8.count
+    }
+    guard content.isEmpty else { return content.utf8.count + 1 }
     return session.editor.contentOffset(at: session.text.startIndex, in: session.state).offset
   }
 }

@@ -38,7 +38,9 @@ extension NumberStore {
       source.beginEntry()
       if source.writes == .onCommit { source.withdrawOffer() }
     }
-    if source.isInEntry, source.writes == .whileTyping {
+    if source.isInEntry, source.writes == .whileTyping,
+      !session.editor.canBeginGroup(session.state)
+    {
       source.offer(offer(of: session.state), showsSame)
     }
   }

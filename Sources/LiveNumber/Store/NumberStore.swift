@@ -192,8 +192,9 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is
   /// in doubt.
   ///
-  /// In German, `1.5` can be `1,5` or `15`, and `12x` can be `12`. The number isn't valid until the
-  /// user has typed something unmistakable, or answered with ``accept(_:)``.
+  /// In French, `12.500` can be `12,50 €` or `12 500,00 €`; after `12x` and Enter, the field asks
+  /// whether it's `12`. The number isn't valid until the user has typed something unmistakable, or
+  /// answered with ``accept(_:)``.
   public override var readings: [String] {
     _ = number(for: .validity)
     let number = number(for: .text)
@@ -411,7 +412,7 @@ extension ShownField {
       rendering: session.rendering,
       validity: failureReason == nil ? session.validity : .invalid,
       invalidReason: failureReason ?? session.editor.invalidReason(of: session.state),
-      warning: session.warning, lastOutcome: session.lastOutcome,
+      lastOutcome: session.lastOutcome,
       canUndo: session.canUndo, canRedo: session.canRedo)
   }
 }
@@ -429,11 +430,15 @@ struct DisplayedNumber {
 /// A number of a field as far as an edit can change it.
 struct EnteredNumber: Equatable {
   private let content: NumberEditor.Content
+  /// What was typed, if that isn't the content alone.
+  private let typed: [Unicode.Scalar]?
   /// A Boolean value that indicates whether the content isn't rounded: 76 typed over 75.5, which is
   /// shown as 76, is another number.
   private let isExact: Bool
 
-  init(_ state: NumberEditor.State) { (content, isExact) = (state.content, state.isExact) }
+  init(_ state: NumberEditor.State) {
+    (content, typed, isExact) = (state.content, state.typedText, state.isExact)
+  }
 }
 
 extension NumberEditor.Reason {

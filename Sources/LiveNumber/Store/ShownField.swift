@@ -3,7 +3,7 @@ internal import Observation
 
 /// A property of a store that can be observed.
 enum ObservedProperty: Int, CaseIterable {
-  case text, selection, value, validity, invalidReason, warning, lastOutcome, canUndo, canRedo
+  case text, selection, value, validity, invalidReason, lastOutcome, canUndo, canRedo
   /// The editor of a number.
   case editor
   /// The options of a number, or the restriction of a text.
@@ -16,7 +16,6 @@ struct ShownField {
   var rendering: NumberEditor.Rendering
   var validity: NumberEditor.Validity
   var invalidReason: NumberEditor.Reason?
-  var warning: NumberEditor.Reason?
   var lastOutcome: NumberEditor.Outcome
   var canUndo = false
   var canRedo = false
@@ -34,7 +33,6 @@ struct ShownField {
     case .validity: validity != other.validity
     case .invalidReason:
       invalidReason != other.invalidReason || readError != other.readError
-    case .warning: warning != other.warning
     case .lastOutcome: lastOutcome != other.lastOutcome
     case .canUndo: canUndo != other.canUndo
     case .canRedo: canRedo != other.canRedo

@@ -134,9 +134,6 @@ public class TextFieldStore: Observable {
     observed(.invalidReason).invalidReason
   }
 
-  /// Something the user should look at, though it's valid, or `nil` (`NumberEditor.State.warning`).
-  public final var warning: NumberEditor.Reason? { observed(.warning).warning }
-
   /// A Boolean value that indicates whether the field has no content.
   public final var isEmpty: Bool { validity == .empty }
 
@@ -172,10 +169,9 @@ public class TextFieldStore: Observable {
       for: reason, minimum: minimum, maximum: maximum, readings: readings, unit: unit, in: locale)
   }
 
-  /// The text for a screen reader, with the sentence for the reason why the content is invalid, or
-  /// for the ``warning``.
+  /// The text for a screen reader, with the sentence for the reason why the content is invalid.
   public final var accessibilityValue: String {
-    [text, (invalidReason ?? warning).map { message(for: $0) }].compactMap(\.self)
+    [text, invalidReason.map { message(for: $0) }].compactMap(\.self)
       .joined(separator: ", ")
   }
 

@@ -11,9 +11,8 @@
 /// validator.verdict(replacingUTF16: 2..<2, of: "12", with: "x")      // .rejected(.unexpectedCharacter)
 /// ```
 ///
-/// A validator remembers a rejected separator or operator until something else happens, since the
-/// digits after it would make another number: `1,234.56` typed in German is 1.234, and not 1.23456.
-/// So a field has a validator of its own.
+/// A view doesn't show what was rejected, and a validator remembers it, since the digits after it
+/// would make another number: `4k7` is 4, and not 47. So a field has a validator of its own.
 public struct CharacterSetValidator: Hashable, Sendable {
   /// The kind of numbers that can be typed.
   public enum Kind: Hashable, Sendable {
@@ -34,13 +33,13 @@ public struct CharacterSetValidator: Hashable, Sendable {
 
   /// The editor whose rules apply.
   public let editor: NumberEditor
-  /// What was typed and isn't in the text, and the text and the selection with which it counts.
-  private var rejected: RejectedKey?
+  /// The keys that were refused, and the text and the selection with which they count.
+  private var refused: RefusedKeys?
 
-  private struct RejectedKey: Hashable {
+  private struct RefusedKeys: Hashable {
     let text: String
     let selection: Range<Int>
-    let asides: [NumberEditor.Aside]
+    let keys: [Unicode.Scalar]
   }
 
   /// Creates a validator for a format.
@@ -72,36 +71,45 @@ public struct CharacterSetValidator: Hashable, Sendable {
   public mutating func verdict(
     replacing range: Range<String.Index>, of text: String, with replacement: String
   ) -> Verdict {
-    let last = rejected
-    rejected = nil
+    let last = refused
+    refused = nil
     guard !replacement.isEmpty else { return .allowed }
     var future = text
     future.replaceSubrange(range, with: replacement)
-    let shown = editor.state(showing: future)
     guard
       var state = editor.state(showing: text, anchor: range.lowerBound, head: range.upperBound)
     else {
       // If the text isn't a number, the only question is whether the change makes it one.
-      return shown == nil ? .rejected(.notANumber) : .allowed
+      return editor.state(showing: future) == nil ? .rejected(.notANumber) : .allowed
     }
     if let last, last.selection == state.selection, last.text.hasSameBytes(as: text) {
-      state.asides = last.asides
+      state.waiting = last.keys
     }
+    let waiting = state.waiting
     let (after, outcome) = editor.apply(.insert(replacement), to: state)
     var verdict = Verdict.allowed
     if case .rejected(let reason, _) = outcome {
       verdict = .rejected(reason)
-    } else if shown?.content.number != after.content.number || shown == nil {
+      refused = RefusedKeys(text: text, selection: state.selection, keys: after.waiting)
+    } else if after.shows(waiting) {
+      // The view doesn't show what was refused.
+      verdict = .rejected(.unexpectedCharacter)
+      refused = RefusedKeys(
+        text: text, selection: state.selection,
+        keys: waiting + replacement.unicodeScalars.map { $0.withASCIIDigit })
+    } else if after.text == nil, !shows(future, numberOf: after) {
       verdict = .rejected(outcome.reason ?? .misplacedSeparator)
-    } else if after.verdict == .doubt(.character) {
-      // The character in front of it isn't in the text, and the view asks nobody.
-      verdict = .rejected(.afterRejectedCharacter)
-    }
-    if !after.asides.isEmpty {
-      rejected = RejectedKey(
-        text: verdict.isAllowed ? future : text, selection: after.selection, asides: after.asides)
     }
     return verdict
+  }
+
+  /// Returns a Boolean value that indicates whether a text is the number that a field has.
+  private func shows(_ text: String, numberOf state: NumberEditor.State) -> Bool {
+    // The view can have other groups than the field.
+    if editor.contentCharacters(of: text) == state.content.text { return true }
+    guard let shown = editor.state(showing: text) else { return false }
+    let number = editor.value(of: state)
+    return editor.value(of: shown) == number || editor.numbers(of: shown).contains { $0 == number }
   }
 
   /// Returns the verdict about replacing a range of UTF-16 code units, as UIKit, AppKit, and
@@ -114,5 +122,18 @@ public struct CharacterSetValidator: Hashable, Sendable {
   ) -> Verdict {
     guard let range = text.range(utf16: range) else { return .rejected(.outsideText) }
     return verdict(replacing: range, of: text, with: replacement)
+  }
+}
+
+extension NumberEditor.State {
+  /// Returns a Boolean value that indicates whether an edit has shown keys that waited in front of
+  /// it, and didn't only forget digits.
+  fileprivate func shows(_ waiting: [Unicode.Scalar]) -> Bool {
+    guard self.waiting.isEmpty, !waiting.isEmpty, let scalars = typed?.scalars,
+      scalars.count >= waiting.count
+    else { return false }
+    return (0...(scalars.count - waiting.count)).contains {
+      scalars[$0...].starts(with: waiting)
+    }
   }
 }

@@ -7,9 +7,9 @@ extension NumberEditor.Content {
     let digits = number.digits
     let split = endsInDecimal ? digits.count - number.lastGroupCount : digits.count
     // A price dash means that there is no fraction, not that one follows.
-    self.init(
-      isNegative: number.isNegative, digits[0..<split], digits[split..<digits.count],
-      hasPoint: endsInDecimal && !number.hasPriceDash)
+    let hasPoint = endsInDecimal && !number.hasPriceDash
+    let unsigned = hasPoint ? digits.inserting(.point, at: split) : digits
+    self.init(unchecked: number.isNegative ? ASCIIBytes.minus.appending(unsigned) : unsigned)
   }
 
   /// Creates the content of a number that has its decimal separator after a number of its digits,
@@ -20,15 +20,8 @@ extension NumberEditor.Content {
     let zeros = ASCIIBytes.zeros(max(integerCount - digits.count, 0))
     let integer = split == 0 ? ASCIIBytes(digit: 0) : digits[0..<split].appending(zeros)
     let fraction = ASCIIBytes.zeros(max(-integerCount, 0)).appending(digits[split..<digits.count])
-    self.init(
-      isNegative: number.isNegative, integer, fraction, hasPoint: fraction.count > 0)
-  }
-
-  private init(
-    isNegative: Bool, _ integer: ASCIIBytes, _ fraction: ASCIIBytes, hasPoint: Bool
-  ) {
-    let unsigned = (hasPoint ? integer.appending(.point) : integer).appending(fraction)
-    self.init(unchecked: isNegative ? ASCIIBytes.minus.appending(unsigned) : unsigned)
+    let unsigned = fraction.count > 0 ? integer.appending(.point).appending(fraction) : integer
+    self.init(unchecked: number.isNegative ? ASCIIBytes.minus.appending(unsigned) : unsigned)
   }
 
   /// The characters without the sign.

@@ -94,22 +94,10 @@ extension NumberEditor.Content {
     return unsigned.removing((integerEnd - start)..<(integerEnd - start + 1))
   }
 
-  /// Returns the number of digits in front of an offset.
-  func digitCount(before offset: Int) -> Int {
-    max(offset - start, 0) - (hasPoint && offset > integerEnd ? 1 : 0)
-  }
-
   /// Returns the offset right after a number of digits.
   func offset(after digitCount: Int) -> Int {
     let offset = start + digitCount
     return min(hasPoint && offset > integerEnd ? offset + 1 : offset, count)
-  }
-
-  /// Returns a Boolean value that indicates whether other content is this one with more digits at
-  /// the end.
-  func begins(_ other: Self) -> Bool {
-    count <= other.count
-      && other.characters[0..<count] == characters
   }
 
   /// The number as displayed, or `nil` if there are no digits.
@@ -175,8 +163,6 @@ extension NumberEditor.Content {
     /// The offset at which other characters can be inserted instead: never before a minus sign that
     /// stays.
     let offset: Int
-    /// The number of characters that were removed.
-    let count: Int
     /// A Boolean value that indicates whether the decimal separator was removed between digits.
     let joinsParts: Bool
 
@@ -189,7 +175,6 @@ extension NumberEditor.Content {
     return Removal(
       content: rest,
       offset: max(range.lowerBound, rest.start),
-      count: range.count,
       joinsParts: pointOffset.map(range.contains) == true && range.lowerBound > start
         && range.upperBound < count)
   }

@@ -74,10 +74,11 @@ extension NumberEditor {
     public static func step(_ count: Int) -> Self { Self(.step(count)) }
     /// Leaving the field, which ends the entry.
     public static let commit = Self(.commit)
-    /// Enter, which ends the entry, and also takes what leaving the field doesn't: a pasted `10-5`.
+    /// Enter, which ends the entry, and also takes what leaving the field doesn't: a pasted `10-5`,
+    /// and the number in front of a letter that a commit has asked about.
     public static let confirm = Self(.confirm)
-    /// Shows one of the ``NumberEditor/readings(of:)``, and ends the doubt: the answer `15` to the
-    /// question whether `1.5` in German is 1.5 or 15.
+    /// Shows one of the ``NumberEditor/readings(of:)``: the answer `10,000` to the question whether
+    /// `1,0000` in English is 1 or 10,000.
     public static func accept(_ reading: String) -> Self { Self(.accept(reading)) }
 
     /// The text that the edit offers, in which the range of its outcome is.

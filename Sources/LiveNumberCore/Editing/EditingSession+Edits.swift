@@ -57,7 +57,8 @@ extension EditingSession {
 
   /// Ends the entry, as Enter does.
   ///
-  /// It differs from ``commit()`` only for what is pasted and could be a date: `10-5` becomes 5.
+  /// It also takes what ``commit()`` doesn't: a pasted `10-5`, which could be a date, and the
+  /// number in front of a letter that a commit has asked about.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult

@@ -38,18 +38,34 @@ extension NumberEditor {
   fileprivate func replace(
     _ spans: [Range<Int>], with inserted: String, in state: State
   ) -> (state: State, outcome: Outcome) {
-    let layout = layout(of: state)
+    let layout = FieldLayout(of: state, in: self)
+    let minus = layout.trailingMinus
     // A trailing minus sign is the first character of the content.
-    let least = layout.trailingMinus == nil ? 0 : 1
-    let removesMinus = layout.trailingMinus.map { minus in spans.contains { $0.overlaps(minus) } }
+    let least = minus == nil ? 0 : 1
+    let removesMinus = minus.map { minus in spans.contains { $0.overlaps(minus) } }
     var ranges = spans.map { span in
-      let start = max(layout.contentOffset(at: span.lowerBound).offset, least)
-      return start..<max(layout.contentOffset(at: span.upperBound).offset, start)
+      let start = max(layout.offset(at: span.lowerBound).offset, least)
+      return start..<max(layout.offset(at: span.upperBound).offset, start)
     }
     guard !inserted.isEmpty || removesMinus == true || !ranges.allSatisfy({ $0.isEmpty }) else {
       return (state, .rejected(.decoration))
     }
     var after = state
+    if let text = state.text {
+      // A deletion can make a number of it, with other offsets, so all ranges go at once.
+      var scalars = text.scalars
+      for range in ranges.reversed() { scalars.removeSubrange(range) }
+      var caret = ranges[0].lowerBound
+      if removesMinus == true {
+        scalars.removeFirst()
+        caret -= 1
+      }
+      show(typed: scalars, caret: caret, on: &after)
+      guard !inserted.isEmpty else { return (after, .accepted) }
+      let outcome: Outcome
+      (after, outcome) = apply(.insert(inserted), to: after)
+      return (after, outcome)
+    }
     var adjustment = Outcome.accepted
     func delete(_ range: Range<Int>) {
       guard !range.isEmpty else { return }

@@ -48,20 +48,16 @@ public struct EditingSession: Sendable {
   /// A value from the program, or in another format than it was typed in, can have more fraction
   /// digits than the field shows. The field keeps the value until the user edits it.
   public var isExact: Bool { state.isExact }
-  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is
-  /// in doubt.
+  /// The texts of the numbers that the field asks about, or an empty array if it asks nothing.
   ///
-  /// They are `1,5` and `15` after `1.5` was typed in German, and only `12` after `12x`.
-  /// ``accept(_:)`` answers with one of them.
+  /// They are `12,50 €` and `12 500,00 €` after `12.500` was typed in French euros, and only `12`
+  /// after `12x` and Enter. ``accept(_:)`` answers with one of them.
   public var readings: [String] { editor.readings(of: state) }
   /// The text of the value that a typed expression has so far, or `nil` if the field shows a number
   /// (``NumberEditor/preview(of:)``).
   public var preview: String? { editor.preview(of: state) }
   /// The validity of the content.
   public var validity: NumberEditor.Validity { state.validity }
-  /// A reason for the user to look at the field, or `nil` if there is none
-  /// (``NumberEditor/State/warning``).
-  public var warning: NumberEditor.Reason? { state.warning }
   /// A Boolean value that indicates whether an edit can be undone.
   public var canUndo: Bool { history.canUndo }
   /// A Boolean value that indicates whether an undone edit can be redone.
@@ -100,8 +96,8 @@ public struct EditingSession: Sendable {
   /// Returns the number from before the entry, selected, if an edit types a factor or a divisor
   /// into an empty field, so that the number goes in front of it: `×2` after 20 was deleted.
   private func factorState(for edit: NumberEditor.Edit) -> NumberEditor.State? {
-    guard editor.takesExpressions, state.content.isEmpty, state.expression == nil,
-      state.asides.isEmpty, !state.isCommitted, editor.typesFactor(edit),
+    guard editor.takesExpressions, state.content.isEmpty, state.text == nil,
+      state.waiting.isEmpty, !state.isCommitted, editor.typesFactor(edit),
       let before = history.latest(where: { $0.isCommitted }), before.validity == .valid,
       before.isExact
     else { return nil }
@@ -155,8 +151,15 @@ public struct EditingSession: Sendable {
     guard rendering.selection != range, let selected = editor.selecting(start, end, in: state)
     else { return apply(edit) }
     let (after, outcome) = editor.apply(edit, to: selected)
-    let isUnchanged = after.content == selected.content && after.selection == selected.selection
-    return finish(edit, outcome.isRejected && isUnchanged ? state : after, outcome)
+    guard outcome.isRejected, after.content == selected.content, after.typed == selected.typed,
+      after.selection == selected.selection
+    else {
+      return finish(edit, after, outcome)
+    }
+    // The selection stays as it was, and what was refused waits.
+    var unchanged = state
+    unchanged.waiting = after.waiting
+    return finish(edit, unchanged, outcome)
   }
 
   @inline(__always)
@@ -173,11 +176,7 @@ public struct EditingSession: Sendable {
     } else {
       if !outcome.isRejected { history.close() }
       // An answer, or a value that looks the same; of a caret move, only what it forgets.
-      if !edit.movesCaret || state.validity != before.validity
-        || state.asides.count != before.asides.count
-      {
-        history.amend(state)
-      }
+      if !edit.movesCaret || state.validity != before.validity { history.amend(state) }
     }
     lastOutcome = outcome
     return outcome
@@ -195,9 +194,15 @@ public struct EditingSession: Sendable {
   private func showsOtherText(than before: NumberEditor.State) -> Bool {
     // A sign can have been committed in another format, which had two signs.
     state.content != before.content
-      || state.expression != before.expression
+      || (state.isText || before.isText) && !showsSameText(as: before)
       || state.showsCommittedSign != before.showsCommittedSign
         && editor.compiledFormat.bracketsNegatives
+  }
+
+  /// Returns a Boolean value that indicates whether a text, or a number before it, looks the same,
+  /// and is a text again.
+  private func showsSameText(as before: NumberEditor.State) -> Bool {
+    state.isText == before.isText && text.hasSameBytes(as: editor.text(of: before))
   }
 
   /// Types each character of a text as a keystroke.
@@ -237,7 +242,7 @@ public struct EditingSession: Sendable {
   private mutating func apply(_ options: NumberEditor.Options) {
     guard options != editor.options else { return }
     editor = NumberEditor(format: editor.format, options: options)
-    editor.validate(&state)
+    editor.readAgain(&state)
     hasChangedOptions = true
   }
 
@@ -265,7 +270,11 @@ public struct EditingSession: Sendable {
     if let format = moment.rules?.format {
       editor = NumberEditor(format: format, options: editor.options)
     }
-    if hasChangedOptions { editor.validate(&state) }
+    // What waited is forgotten.
+    let asks = state.asksAboutWaiting
+    (state.waiting, state.steppedFrom, state.asksAboutWaiting) = ([], nil, false)
+    if asks { editor.validate(&state) }
+    if hasChangedOptions { editor.readAgain(&state) }
     return true
   }
 }
@@ -275,7 +284,8 @@ extension NumberEditor.State {
   /// caret.
   fileprivate func isFollowedByDigit(in after: Self) -> Bool {
     let caret = after.selection.upperBound
-    guard selection.isEmpty, caret > 0, after.content.count == content.count + 1,
+    guard selection.isEmpty, caret > 0, text == nil, after.text == nil,
+      after.content.count == content.count + 1,
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(after.content[caret - 1])
     else { return false }
     return after.content.removing(caret - 1..<caret) == content
@@ -298,7 +308,8 @@ extension NumberEditor.Edit {
     from before: NumberEditor.State, to after: NumberEditor.State
   ) -> Bool {
     switch kind {
-    case .type(let scalar), .typeOnNumericPad(let scalar): DecimalDigit(scalar) != nil
+    case .type(let scalar), .typeOnNumericPad(let scalar):
+      DecimalDigit(scalar) != nil && before.isText == after.isText
     case .replaceText: before.isFollowedByDigit(in: after)
     default: false
     }

@@ -27,7 +27,7 @@ extension NumberEditor.Options {
     reader.decimal("step", &step)
     reader.choice("fractionOverflow", "reject roundOnCommit", &fractionOverflow)
     reader.choice("emptyValue", "none zero", &emptyValue)
-    reader.choice("doubt", "reject warn readAsTyped", &doubt)
+    reader.choice("doubt", "take ask", &doubt, formerly: "readAsTyped reject warn")
     reader.count("maximumSignificantDigits", &maximumSignificantDigits, from: 1)
     reader.flag("snapsToStep", &snapsToStep)
     visitNotations(&reader)

@@ -15,13 +15,15 @@ enum Key: Equatable {
   case mathOperator
   case letter
   case other
+
+  var isDigit: Bool { if case .digit = self { true } else { false } }
 }
 
 /// The meaning of each character in a field of one format.
 struct Keyboard {
   private let classes: CharacterClasses
   private let bracketsNegatives: Bool
-  private let decimalAliases: [Unicode.Scalar]
+  let decimalAliases: [Unicode.Scalar]
 
   /// Creates the keyboard of a field; `bracketsNegatives` tells whether parentheses are its minus
   /// sign.
@@ -52,13 +54,6 @@ struct Keyboard {
     case .letter: .letter
     default: .other
     }
-  }
-
-  /// Returns the meaning of a character in a text that a field shows, where the grouping separator
-  /// groups even if it's an alias of the decimal key.
-  func shownKey(_ scalar: Unicode.Scalar) -> Key {
-    guard classes.isGroupingSeparator(scalar) else { return key(scalar) }
-    return .grouping(isSpace: classes.grouping == .space)
   }
 
   /// Returns the meaning of a character on the numeric pad, where the separator key is always the

@@ -1,39 +1,30 @@
 extension NumberEditor {
   /// Returns the state after an edit, and the outcome of the edit.
   ///
-  /// A rejected edit leaves content and selection unchanged.
+  /// A rejected edit leaves text and selection unchanged.
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
-    if takesExpressions || state.expression != nil, let result = applyToExpression(edit, state) {
-      return result
-    }
-    return applyToNumber(edit, to: state)
-  }
-
-  /// Returns the state after an edit of a number, and the outcome of the edit.
-  @inline(__always)
-  func applyToNumber(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
     var after = state
     let outcome = perform(edit, on: &after)
     // What was composed before a rejected character stays.
     if case .compose = edit.kind { return (after, outcome) }
     guard outcome.isRejected else { return (after, outcome) }
-    // What the field didn't take is part of what was typed.
     var unchanged = state
-    switch edit.kind {
-    case .type(let scalar):
-      noteRefused(scalar, keyboard.key(scalar), outcome.reason, in: &unchanged)
-    case .typeOnNumericPad(let scalar):
-      noteRefused(scalar, keyboard.numericPadKey(scalar), outcome.reason, in: &unchanged)
-    default:
-      unchanged.asides = after.asides
+    unchanged.steppedFrom = nil
+    if case .replaceText = edit.kind { unchanged.waiting = after.waiting }
+    if let key = edit.key, key.canBeTyped, state.waiting.count < TypedText.maximumLength {
+      // The key waits behind the caret.
+      unchanged.waiting.append(key.withASCIIDigit)
     }
-    if unchanged.asides != state.asides { validate(&unchanged) }
+    if unchanged.asksAboutWaiting, !edit.isAnswer {
+      unchanged.asksAboutWaiting = false
+      validate(&unchanged)
+    }
     return (unchanged, outcome)
   }
 
   /// Performs an edit by its rule.
   ///
-  /// If the outcome is a rejection, the state is unspecified except for what was typed and refused.
+  /// If the outcome is a rejection, the state is unspecified.
   func perform(_ edit: Edit, on state: inout State) -> Outcome {
     do throws(Rejection) {
       return try outcome(of: edit, on: &state)
@@ -48,25 +39,33 @@ extension NumberEditor {
 
   private func outcome(of edit: Edit, on state: inout State) throws(Rejection) -> Outcome {
     var adjustment: Reason?
+    if state.remembersKeys, !edit.performsOthers {
+      if takesBackWaiting(edit, on: &state) { return .accepted }
+      if state.asksAboutWaiting, !edit.isAnswer {
+        // An edit ends the question, not the waiting.
+        state.asksAboutWaiting = false
+        validate(&state)
+      }
+      state.steppedFrom = nil
+    }
     switch edit.kind {
     case .type(let scalar): adjustment = try type(scalar, keyboard.key(scalar), on: &state)
     case .typeOnNumericPad(let scalar):
       let key = keyboard.numericPadKey(scalar)
       // Whatever is written on it, the key is the decimal separator.
-      adjustment = try type(key == .decimal ? "\u{66B}" : scalar, key, on: &state)
+      adjustment = try type(key == .decimal ? decimalScalar : scalar, key, on: &state)
     case .paste(let text): adjustment = try paste(text, on: &state)
-    case .delete(let deletion): adjustment = try delete(deletion, on: &state)
+    case .delete(let deletion):
+      adjustment = delete(deletion, on: &state)
+      state.waiting = []
     case .move(let motion, let extending):
-      leaveEntry(of: &state)
       adjustment = move(motion, extending: extending, on: &state)
     case .select(let anchor, let head, let affinity):
-      leaveEntry(of: &state)
       adjustment = select(anchor, head, affinity, on: &state)
-    case .selectAll:
-      leaveEntry(of: &state)
-      adjustment = select(0, state.content.count, .upstream, on: &state)
+    case .selectAll: adjustment = select(0, end(of: state), .upstream, on: &state)
     case .step(let count): adjustment = try step(count, on: &state)
-    case .commit, .confirm: adjustment = commit(&state)
+    case .commit: adjustment = commit(&state)
+    case .confirm: adjustment = commit(&state, isConfirmed: true)
     case .set(let value): adjustment = try set(value, on: &state)
     case .clear: state = .empty
     case .accept(let reading): adjustment = try accept(reading, on: &state)
@@ -78,6 +77,24 @@ extension NumberEditor {
       return outcome
     }
     return adjustment.map { .adjusted($0, in: edit.offeredText) } ?? .accepted
+  }
+
+  /// Takes back the last key that waits, or steps back behind a separator that was stepped over.
+  ///
+  /// - Returns: A Boolean value that indicates whether the edit is a Backspace that did so.
+  private func takesBackWaiting(_ edit: Edit, on state: inout State) -> Bool {
+    guard edit.kind == .delete(.backward) else { return false }
+    if !state.waiting.isEmpty {
+      state.waiting.removeLast()
+      state.asksAboutWaiting = false
+      validate(&state)
+      return true
+    }
+    guard let place = state.steppedFrom, state.selection.isEmpty else { return false }
+    state.steppedFrom = nil
+    state.setCaret(place.offset)
+    state.affinity = place.affinity
+    return true
   }
 
   /// Types what an input method has composed, character by character; characters that are rejected
@@ -97,5 +114,32 @@ extension NumberEditor {
       }
     }
     return result
+  }
+}
+
+extension NumberEditor.Edit {
+  /// The key that the edit types, or `nil` if it's another edit.
+  fileprivate var key: Unicode.Scalar? {
+    switch kind {
+    case .type(let scalar), .typeOnNumericPad(let scalar): scalar
+    default: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether the edit is performed by others.
+  fileprivate var performsOthers: Bool {
+    switch kind {
+    case .replaceText, .compose: true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the edit answers the question about keys that wait, or
+  /// asks it again.
+  fileprivate var isAnswer: Bool {
+    switch kind {
+    case .commit, .confirm, .accept, .step: true
+    default: false
+    }
   }
 }

@@ -1,36 +1,32 @@
 // Enter, or leaving the field: EDITING.md 8.
 
 extension NumberEditor {
-  /// Makes the content canonical.
-  func commit(_ state: inout State) -> Reason? {
+  /// Makes the content canonical, and a text that is one number its number.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the field.
+  ///   - isConfirmed: A Boolean value that indicates whether the user has pressed Enter, and so has
+  ///     looked at the field.
+  /// - Returns: Something that the user should know about the commit, or `nil`.
+  func commit(_ state: inout State, isConfirmed: Bool = false) -> Reason? {
+    if !state.waiting.isEmpty,
+      let question = askAboutWaiting(of: &state, isConfirmed: isConfirmed)
+    {
+      return question
+    }
+    if let text = state.text { return commit(text, of: &state, isConfirmed: isConfirmed) }
+    forgetTyped(of: &state)
     // A caret at the end stays there: `$12|` becomes `$12.00|`.
     let isAtEnd = state.content.hasDigits && state.head == state.content.count
-    leaveEntry(of: &state, byCommit: true)
     if options.emptyValue == .zero, !unpadded(state).content.hasDigits {
-      empty(&state, leaving: Content(unchecked: ASCIIBytes(digit: 0)))
+      state = State(content: Content(unchecked: ASCIIBytes(digit: 0)))
     }
-    guard unpadded(state).content.hasDigits else {
-      empty(&state, leaving: .empty)
+    guard unpadded(state).content.hasDigits, let number = state.content.number else {
+      state = .empty
       state.isCommitted = true
       validate(&state)
-      return isInDoubt(state) ? doubtReason(of: state) : nil
+      return nil
     }
-    var adjustment: Reason?
-    if let reading = committedReading(of: state) {
-      take(reading, on: &state)
-      adjustment = .readAsTyped
-    } else if state.verdict != .number {
-      // Nothing more comes that could make it a number.
-      state.verdict = .doubt(TypedText(state, in: self).doubt)
-      adjustment = doubtReason(of: state)
-      guard options.doubt == .warn else {
-        // Nobody knows yet which number it is, so it stays as it is.
-        state.isCommitted = true
-        state.validity = .invalid
-        return adjustment
-      }
-    }
-    guard let number = state.content.number else { return nil }
     let rounded = options.fractionOverflow == .roundOnCommit ? displayed(number) : number
     state.setCaret(state.head)
     replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: isAtEnd)
@@ -40,13 +36,84 @@ extension NumberEditor {
     if layout(of: state).affixes.isParenthesized, state.head < state.content.start {
       state.setCaret(state.content.start)
     }
-    let verdict = state.verdict
-    state.asides.removeAll { verdict != .number || $0.kind != .taken }
     validate(&state)
-    // The option takes the number, and the warning stays until the next change.
-    if verdict != .number { state.verdict = verdict }
     if options.rangePolicy == .clampOnCommit, clamp(&state) { return .clampedToRange }
-    return adjustment ?? (rounded == number ? nil : .rounded)
+    return rounded == number ? nil : .rounded
+  }
+
+  /// Shows the number that a text is, or leaves it as it is, and invalid, if nobody knows yet which
+  /// number it is.
+  func commit(_ text: TypedText, of state: inout State, isConfirmed: Bool = false) -> Reason? {
+    if text.isExpression { return commit(expression: text, of: &state, isConfirmed: isConfirmed) }
+    if options.doubt == .take, let reading = reading(of: text) {
+      return take(reading, commits: true, on: &state) ?? .readAsTyped
+    }
+    if !text.hasDigits, isDropped(text) {
+      state = .empty
+      return commit(&state)
+    }
+    if isConfirmed, state.isCommitted, case let readings = readings(of: state), readings.count == 1,
+      (try? accept(readings[0], on: &state)) != nil
+    {
+      return .readAsTyped
+    }
+    state.isCommitted = true
+    validate(&state)
+    return invalidReason(of: state)
+  }
+
+  /// Returns a Boolean value that indicates whether a commit empties a text without digits: one of
+  /// signs, separators, spaces, and own symbols.
+  private func isDropped(_ text: TypedText) -> Bool {
+    var rest = text.scalars[...]
+    while let scalar = rest.first {
+      let kind = compiledFormat.characterClasses[scalar]
+      if kind.isSeparator || kind.isSign || kind.isParenthesis || kind.isWhitespace {
+        rest = rest.dropFirst()
+      } else if let length = compiledFormat.leadingTexts.prefixLength(of: rest) {
+        rest = rest.dropFirst(length)
+      } else {
+        return compiledFormat.leadingTexts.begin(with: Array(rest))
+      }
+    }
+    return true
+  }
+
+  // MARK: - What waits
+
+  /// Drops the keys that wait, or asks about them.
+  ///
+  /// - Returns: The reason for the question, or `nil` if there is none.
+  private func askAboutWaiting(of state: inout State, isConfirmed: Bool) -> Reason? {
+    guard !state.asksAboutWaiting else {
+      // Enter again takes the only answer.
+      guard isConfirmed, readings(of: state).count == 1 else { return .characterRejected }
+      state.waiting = []
+      state.asksAboutWaiting = false
+      validate(&state)
+      return nil
+    }
+    let isEmpty = state.text == nil && !unpadded(state).content.hasDigits
+    if isEmpty || isDropped(state.waiting) || isOwnSymbol(state.waiting) {
+      state.waiting = []
+      return nil
+    }
+    state.asksAboutWaiting = true
+    validate(&state)
+    return .characterRejected
+  }
+
+  /// Returns a Boolean value that indicates whether a commit drops what waits: digits, separators,
+  /// operators, and punctuation, but no digits behind others, which are another number.
+  func isDropped(_ waiting: [Unicode.Scalar]) -> Bool {
+    waiting.allSatisfy { $0.isDroppedByCommit }
+      && waiting.drop { $0.isASCIIDigit }.allSatisfy { !$0.isASCIIDigit }
+  }
+
+  /// Returns a Boolean value that indicates whether what waits is the field's own symbol, which
+  /// entry from the right has no place for.
+  private func isOwnSymbol(_ waiting: [Unicode.Scalar]) -> Bool {
+    options.entry == .fromRight && compiledFormat.trailingTexts.contains(waiting)
   }
 
   /// Replaces the content by one of the same number with other zeros; the selection follows its
@@ -60,31 +127,7 @@ extension NumberEditor {
       state.anchor = state.content.offset(state.anchor, in: content)
       state.head = state.content.offset(state.head, in: content)
     }
-    let added = content.integer.count - state.content.integer.count
-    let start = state.content.start
-    var asides: [Aside] = []
-    for aside in state.asides {
-      var aside = aside
-      if aside.kind == .spelling {
-        // The separator can have gone, or got a zero in front of it.
-        guard let point = content.pointOffset else { continue }
-        aside.offset = point
-      } else if aside.offset > start {
-        aside.offset = min(max(aside.offset + added, content.start), content.count)
-      }
-      asides.append(aside)
-    }
-    state.asides = asides
     state.content = content
-  }
-
-  /// Removes the content, or leaves a zero, but not what else was typed.
-  private func empty(_ state: inout State, leaving content: Content) {
-    var asides = state.asides
-    for index in asides.indices { asides[index].offset = 0 }
-    state = State(content: content)
-    state.asides = asides
-    validate(&state)
   }
 
   /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow,
@@ -104,8 +147,6 @@ extension NumberEditor {
     if options.entry == .free, before.head < before.content.count {
       state.setCaret(min(before.head, state.content.count))
     }
-    state.asides = before.asides
-    state.verdict = before.verdict
     return true
   }
 
@@ -147,5 +188,15 @@ extension NumberEditor.Content {
   fileprivate func offset(_ offset: Int, in other: Self) -> Int {
     guard offset > start else { return min(offset, other.start) }
     return min(max(other.integerEnd - (integerEnd - offset), other.start), other.count)
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether a commit drops the character if it was refused: a
+  /// digit, a separator, an operator, or punctuation.
+  fileprivate var isDroppedByCommit: Bool {
+    let kind = CharacterClass(self)
+    if kind == .digit || kind.isSeparator || kind.isSign || kind.isParenthesis { return true }
+    return "*/×÷=:;?!".unicodeScalars.contains(self)
   }
 }

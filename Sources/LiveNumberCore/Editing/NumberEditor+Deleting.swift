@@ -1,66 +1,69 @@
 // Deleting: EDITING.md 5. It is never blocked.
 
 extension NumberEditor {
-  func delete(_ deletion: Deletion, on state: inout State) throws(Rejection) -> Reason? {
-    if deletion == .backward, let key = hiddenKey(in: state) {
-      state.asides.remove(at: key)
-      state.affinity = .upstream
-      validate(&state)
+  /// Deletes the selection, or what is next to the caret.
+  func delete(_ deletion: Deletion, on state: inout State) -> Reason? {
+    // As long as groups that were typed are remembered, a deletion gives what was shown before the
+    // key: `1.23`, 4, `1.234`, Backspace, `1.23`.
+    if deletion != .backward, deletion != .forward { forgetTyped(of: &state) }
+    guard state.typed != nil else { return deleteDigits(by: deletion, on: &state) }
+    var (scalars, selection) = typedCharacters(of: state)
+    let range = rangeToDelete(by: deletion, at: selection, of: scalars.count, in: state)
+    guard !range.isEmpty else { return nil }
+    let hadPoint = state.text.map { reading(of: $0)?.hasPoint ?? false } ?? state.content.hasPoint
+    let isBetweenDigits = scalars[..<range.lowerBound].hasDigits && range.upperBound < scalars.count
+    scalars.removeSubrange(range)
+    show(typed: scalars, caret: range.lowerBound, on: &state)
+    return isBetweenDigits && hadPoint && state.text == nil && !state.content.hasPoint
+      ? .partsJoined : nil
+  }
+
+  private func deleteDigits(by deletion: Deletion, on state: inout State) -> Reason? {
+    if options.entry == .fromRight {
+      deleteFromRight(deletion, on: &state)
       return nil
     }
-    if options.entry == .free, stepsOver(deletion, on: &state) { return nil }
-    let field = unpaddedField(of: state)
-    var change =
-      options.entry == .fromRight
-      ? deletionFromRight(deletion, in: field)
-      : change(by: deletion, in: field)
-    change.isInsertion = false
-    return try settle(change, of: &state)
-  }
-
-  /// Returns the index of the key that Backspace takes back before anything else, since it was the
-  /// last one at the caret, and the field doesn't show it: `49` and a refused colon, Backspace,
-  /// `49`.
-  func hiddenKey(in state: State) -> Int? {
-    guard state.selection.isEmpty, let index = state.lastAside(at: state.head),
-      state.asides[index] != .unanswered
-    else { return nil }
-    return index
-  }
-
-  /// Removes the selection, or what the edit deletes next to the caret: `1,2|34`, Backspace,
-  /// `1|34`.
-  private func change(by deletion: Deletion, in field: UnpaddedField) -> Change {
-    let range = field.selection.isEmpty ? rangeToDelete(by: deletion, in: field) : field.selection
-    let removal = field.content.removal(of: range)
-    let content = removal.content
-    // If there are no digits but padding, the separator is before the caret, so that deleting what
-    // follows would never empty the field.
-    if deletion == .forward || deletion == .toEnd, padsFraction, !content.hasDigits,
-      let point = content.pointOffset
-    {
-      return Change(
-        content.removing(point..<(point + 1)), replacing: range, caret: point, remaining: content,
-        adjustment: removal.adjustment)
+    if stepsOver(deletion, on: &state) { return nil }
+    let content = unpadded(state).content
+    let range = rangeToDelete(
+      by: deletion, at: state.selection.clamped(to: 0..<content.count), of: content.count, in: state
+    )
+    guard !range.isEmpty else {
+      // A lone separator behind the caret is padding.
+      if content.isEmpty, !state.content.isEmpty { show(.empty, caret: 0, on: &state) }
+      return nil
     }
-    return Change(
-      content, replacing: range, caret: range.lowerBound, remaining: content,
-      adjustment: removal.adjustment)
+    let removal = content.removal(of: range)
+    var (rest, caret) = (removal.content, range.lowerBound)
+    if padsFraction, deletion == .forward || deletion == .toEnd, let point = rest.pointOffset,
+      point == caret - 1, !rest.hasDigits
+    {
+      // Without digits, the separator is in front of the caret, so that deleting what follows would
+      // never empty the field.
+      rest = rest.removing(point..<caret)
+      caret = point
+    }
+    showDigits(rest, caret: caret, on: &state)
+    return removal.adjustment
   }
 
-  /// Returns the range that an edit deletes if nothing is selected.
-  private func rangeToDelete(by deletion: Deletion, in field: UnpaddedField) -> Range<Int> {
-    let caret = field.head
+  /// Returns the range that an edit deletes: the selection, or what the deletion names.
+  private func rangeToDelete(
+    by deletion: Deletion, at selection: Range<Int>, of count: Int, in state: State
+  ) -> Range<Int> {
+    guard selection.isEmpty else { return selection }
+    let caret = selection.lowerBound
     switch deletion {
-    case .backward: return max(caret - 1, 0)..<caret
-    case .forward: return caret..<min(caret + 1, field.content.count)
+    case .backward: return offset(before: caret, in: state)..<caret
+    case .forward: return caret..<offset(after: caret, upTo: count, in: state)
     case .toStart: return 0..<caret
-    case .toEnd: return caret..<field.content.count
-    case .selection: return caret..<caret
+    case .toEnd: return caret..<count
+    case .selection: return selection
     case .wordBackward:
+      if let text = state.text { return text.startOfWord(before: caret)..<caret }
       // The fraction is a word of its own, without its separator.
-      let fraction = field.content.fraction
-      return fraction.lowerBound < caret ? fraction.lowerBound..<caret : 0..<caret
+      let fraction = state.content.fraction.lowerBound
+      return fraction < caret ? fraction..<caret : 0..<caret
     }
   }
 

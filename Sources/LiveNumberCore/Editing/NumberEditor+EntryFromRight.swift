@@ -8,34 +8,26 @@ extension NumberEditor {
 
   func typeFromRight(
     _ scalar: Unicode.Scalar, _ key: Key, on state: inout State
-  ) throws(Rejection) -> Reason? {
+  ) throws(Rejection) {
     switch key {
     case .digit(let digit):
-      return try settle(push(of: digit, in: unpaddedField(of: state)), of: &state)
+      // Pushed in from the right: `0.12|`, `3`, `1.23|`.
+      let remaining = state.selection.isEmpty ? state.content : .empty
+      let digits = digits(of: remaining).appending(ASCIIBytes(digit: digit))
+      let content = fromRight(digits, in: remaining)
+      try enter(content, caret: content.count, over: remaining, on: &state)
     case .decimal where options.decimalAliases.contains(scalar):
       // The option has no effect here: the character is what it is elsewhere.
       guard CharacterClass(scalar).isSeparator else { throw Rejection(.unexpectedCharacter) }
-      return nil
-    case .decimal, .grouping, .space, .closingParenthesis: return nil
-    case .minus: return try typeMinus(on: &state)
-    case .plus: return try typePlus(on: &state)
-    case .mathOperator, .letter, .other: throw Rejection(.unexpectedCharacter)
+    case .decimal, .grouping, .space, .closingParenthesis: break
+    case .minus, .plus, .mathOperator, .letter, .other: throw Rejection(.unexpectedCharacter)
     }
   }
 
-  /// Pushes a digit in from the right: `0.12|`, `3`, `1.23|`.
-  private func push(of digit: UInt8, in field: UnpaddedField) -> Change {
-    let remaining = field.selection.isEmpty ? field.content : .empty
-    let digits = digits(of: remaining).appending(ASCIIBytes(digit: digit))
-    let content = fromRight(digits, in: remaining)
-    return Change(
-      content, replacing: field.selection, caret: content.count, remaining: remaining)
-  }
-
   /// Pulls the digits back, or removes all of them: `1.23|`, Backspace, `0.12|`.
-  func deletionFromRight(_ deletion: Deletion, in field: UnpaddedField) -> Change {
-    var content = field.content
-    if !field.selection.isEmpty {
+  func deleteFromRight(_ deletion: Deletion, on state: inout State) {
+    var content = state.content
+    if !state.selection.isEmpty {
       content = .empty
     } else {
       switch deletion {
@@ -44,10 +36,10 @@ extension NumberEditor {
         let digits = all[0..<max(all.count - 1, 0)]
         content = digits.isZeros ? .empty : fromRight(digits, in: content)
       case .wordBackward, .toStart: content = .empty
-      case .forward, .toEnd, .selection: break
+      case .forward, .toEnd, .selection: return
       }
     }
-    return Change(content, replacing: field.selection, caret: content.count, remaining: content)
+    show(content, caret: content.count, on: &state)
   }
 
   /// Returns the digits of content with all fraction digits, of which content that wasn't typed

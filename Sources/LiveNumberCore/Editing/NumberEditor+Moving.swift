@@ -3,8 +3,14 @@
 extension NumberEditor {
   /// Moves the caret, or extends the selection.
   func move(_ motion: Motion, extending: Bool, on state: inout State) -> Reason? {
-    selecting(on: &state) { state in
-      guard options.entry == .free else {
+    if motion == .left, let typed = state.typed, typed.isNumber, !typed.endsInDigit {
+      // Behind a symbol that was typed, `5 €|`, the caret goes in front of it.
+      forgetTyped(of: &state)
+      state.waiting = []
+      return nil
+    }
+    return selecting(on: &state) { state in
+      guard options.entry == .free || state.text != nil else {
         // The caret is always at the end, and any selection is the whole content.
         state.setCaret(state.content.count)
         if extending { state.anchor = 0 }
@@ -12,17 +18,19 @@ extension NumberEditor {
       }
       let selection = state.selection
       let start = firstCaret(in: state)
-      let end = state.content.count
+      let end = end(of: state)
       switch motion {
       case .left where !extending && !selection.isEmpty: state.setCaret(selection.lowerBound)
       case .right where !extending && !selection.isEmpty: state.setCaret(selection.upperBound)
       case .left:
-        moveHead(to: max(state.head - 1, start), extending, &state)
+        moveHead(to: max(offset(before: state.head, in: state), start), extending, &state)
         // One press passes one digit, so the caret stops after a separator that precedes the digit.
-        if options.deleteOverGroup == .skip, layout(of: state).hasSeparator(at: state.head) {
+        if options.deleteOverGroup == .skip, state.text == nil,
+          layout(of: state).hasSeparator(at: state.head)
+        {
           state.affinity = .downstream
         }
-      case .right: moveHead(to: min(state.head + 1, end), extending, &state)
+      case .right: moveHead(to: offset(after: state.head, upTo: end, in: state), extending, &state)
       case .toStart: moveHead(to: start, extending, &state)
       case .toEnd: moveHead(to: end, extending, &state)
       }
@@ -34,12 +42,12 @@ extension NumberEditor {
     _ anchor: Int, _ head: Int, _ affinity: State.Affinity, on state: inout State
   ) -> Reason? {
     selecting(on: &state) { state in
-      guard options.entry == .free else {
+      guard options.entry == .free || state.text != nil else {
         state.setCaret(state.content.count)
         if anchor != head { state.anchor = 0 }
         return
       }
-      let end = state.content.count
+      let end = end(of: state)
       state.anchor = min(max(anchor, 0), end)
       state.head = min(max(head, 0), end)
       state.affinity = affinity
@@ -50,23 +58,58 @@ extension NumberEditor {
     }
   }
 
+  /// Changes the selection, which forgets what waits and the groups that were typed.
   private func selecting(on state: inout State, _ body: (inout State) -> Void) -> Reason? {
     let wasPaddingOnly = isPaddingOnly(state)
+    let (anchor, head, affinity) = (state.anchor, state.head, state.affinity)
+    forgetTyped(of: &state)
     body(&state)
-    for index in state.asides.indices { state.asides[index].isOverSelection = false }
+    if state.anchor != anchor || state.head != head || state.affinity != affinity {
+      state.waiting = []
+    }
     // A zero to the right of the caret becomes padding, which has no value.
     if isPaddingOnly(state) != wasPaddingOnly { validate(&state) }
     return nil
   }
 
+  /// Returns the offset in front of the character before an offset, with its combining marks.
+  func offset(before offset: Int, in state: State) -> Int {
+    guard let scalars = state.text?.scalars else { return max(offset - 1, 0) }
+    var start = max(offset - 1, 0)
+    while start > 0, scalars[start].joins(scalars[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// Returns the offset behind the character at an offset, with its combining marks.
+  func offset(after offset: Int, upTo end: Int, in state: State) -> Int {
+    var next = min(offset + 1, end)
+    guard let scalars = state.text?.scalars else { return next }
+    while next > 0, next < scalars.count, scalars[next].joins(scalars[next - 1]) { next += 1 }
+    return next
+  }
+
+  /// The last offset of a caret.
+  func end(of state: State) -> Int { state.text?.scalars.count ?? state.content.count }
+
   /// The first offset of a caret: nothing can be typed outside of parentheses.
   private func firstCaret(in state: State) -> Int {
-    layout(of: state).affixes.isParenthesized ? state.content.start : 0
+    state.text == nil && layout(of: state).affixes.isParenthesized ? state.content.start : 0
   }
 
   private func moveHead(to offset: Int, _ extending: Bool, _ state: inout State) {
     state.head = offset
     state.affinity = .upstream
     if !extending { state.anchor = offset }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Returns a Boolean value that indicates whether the character belongs to the one in front of
+  /// it: a combining mark, a variation selector, or a joiner and what it joins.
+  fileprivate func joins(_ front: Unicode.Scalar) -> Bool {
+    switch value {
+    case 0x300...0x36F, 0x200C, 0x200D, 0x20D0...0x20FF, 0xFE00...0xFE0F: true
+    default: front == "\u{200D}"
+    }
   }
 }

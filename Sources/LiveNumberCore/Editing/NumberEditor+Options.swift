@@ -65,8 +65,8 @@ extension NumberEditor {
     public var decimalAliases: [Unicode.Scalar] = []
     /// The rule for interpreting the separators of pasted numbers.
     public var paste: PastePolicy = .smart
-    /// The effect of typed text that isn't the number that the field shows.
-    public var doubt: Doubt = .reject
+    /// The effect of a text that is one number, but not as the field writes it.
+    public var doubt: Doubt = .take
     /// The end at which digits are inserted.
     public var entry: Entry = .free
     /// The notations besides digits in which a number can be entered; none by default.
@@ -115,7 +115,8 @@ extension NumberEditor {
     public enum RangePolicy: String, Hashable, Sendable, CaseIterable {
       /// They can be typed, and are invalid.
       case flag
-      /// A key is rejected if nothing more typed at the caret could bring the value into the range.
+      /// A digit or a paste is rejected if nothing more typed at the caret could bring the value
+      /// into the range.
       case block
       /// They can be typed, and a commit moves them to the nearest bound.
       case clampOnCommit
@@ -161,19 +162,13 @@ extension NumberEditor {
       case locale
     }
 
-    /// The effect of typed text that isn't the number that the field shows, such as `1.5` in
-    /// German, where the field shows 15.
+    /// The effect of a commit on a text that is one number, but not as the field writes it, such as
+    /// `1.5` in German.
     public enum Doubt: String, Hashable, Sendable, CaseIterable {
-      /// The number isn't valid until the text is unmistakable, or the user answers:
-      /// ``Edit/accept(_:)``.
-      case reject
-      /// The number that the field shows is valid, and the field has a warning.
-      case warn
-      /// A commit shows what the text means if that has just the digits that were typed, and the
-      /// field has room for them.
-      ///
-      /// Otherwise the number is as with ``reject``.
-      case readAsTyped
+      /// The text is valid, and a commit shows its number.
+      case take
+      /// The text isn't valid until the user answers: ``Edit/accept(_:)``.
+      case ask
     }
 
     /// The notations besides digits in which a number can be entered.
@@ -204,5 +199,14 @@ extension NumberEditor {
       /// From the right, as at a cash machine: every digit becomes the last fraction digit.
       case fromRight
     }
+  }
+}
+
+extension NumberEditor.Options {
+  /// The options of a field that accepts digits alone.
+  var withoutNotations: Self {
+    var options = self
+    options.accepts = []
+    return options
   }
 }

@@ -21,17 +21,12 @@ extension NumberEditor {
   }
 
   /// Returns the state without its padding.
+  @inline(__always)
   func unpadded(_ state: State) -> State {
+    guard padsFraction else { return state }
     var state = state
     unpad(&state)
     return state
-  }
-
-  /// Returns what the rules read of a state.
-  @inline(__always)
-  func unpaddedField(of state: State) -> UnpaddedField {
-    let content = padsFraction ? unpadded(state).content : state.content
-    return UnpaddedField(content: content, anchor: state.anchor, head: state.head)
   }
 
   /// Returns the content with its padding, if it has a digit or a separator.

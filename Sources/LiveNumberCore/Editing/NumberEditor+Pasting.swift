@@ -2,37 +2,61 @@
 
 extension NumberEditor {
   func paste(_ text: String, on state: inout State) throws(Rejection) -> Reason? {
-    let replacesAll = !state.content.isEmpty && state.selection == 0..<state.content.count
-    let refusal = replacesAll ? nil : refusalOfDigits(in: state)
-    if refusal == nil, isOwnText(text, of: state) {
+    // What waits would be in front of it.
+    guard state.waiting.allSatisfy({ $0.isASCIIDigit }) else { throw Rejection(.notANumber) }
+    state.waiting = []
+    if isOwnText(text, of: state) {
+      forgetTyped(of: &state)
       state.setCaret(state.content.count)
-      // Pasted digits are no typed ones.
-      state.asides = []
-      validate(&state)
       return nil
     }
-    var number: ScannedNumber
+    if takesExpressions, try pasteExpression(text, on: &state) { return nil }
+    return try pasteNumber(text, on: &state)
+  }
+
+  /// Pastes a number.
+  func pasteNumber(_ text: String, on state: inout State) throws(Rejection) -> Reason? {
+    let number: ScannedNumber
     do throws(ParseFault) {
-      number = try ScannedNumber(text.unicodeScalars, in: format, by: wholePolicy)
+      number = try ScannedNumber(Array(text.unicodeScalars), in: format, by: wholePolicy)
     } catch {
       throw Rejection(error.reason, error.range)
     }
-    if let refusal {
-      for scalar in text.unicodeScalars { state.note(scalar, .refused) }
-      throw Rejection(refusal)
+    forgetTyped(of: &state)
+    if state.text != nil {
+      let (scalars, selection) = typedCharacters(of: state)
+      let rest = scalars[..<selection.lowerBound] + scalars[selection.upperBound...]
+      if rest.hasDigits {
+        return try pasteIntoText(number, on: &state)
+      }
+      // Only a sign stays in front of it.
+      let isNegative = rest.contains { CharacterClass($0) == .minus }
+      state = State(content: isNegative ? Content(unchecked: .minus) : .empty)
     }
-    if number.ambiguousHyphen != nil { number.dropSign() }
-    let adjustment = try settle(insertion(of: number, in: unpaddedField(of: state)), of: &state)
-    if replacesAll, !state.asides.isEmpty {
-      state.asides = []
-      validate(&state)
+    let content = unpadded(state).content
+    let replaced = options.entry == .fromRight ? 0..<content.count : state.selection
+    let removal = content.removal(of: replaced)
+    let isWhole = !removal.content.hasDigits && !removal.content.hasPoint
+    if number.separatorIsAmbiguous, let first = number.separators.first {
+      throw Rejection(.ambiguousSeparator, first.range)
     }
-    if number.ambiguousHyphen != nil {
-      // The user is asked what it was, as after a typed one.
-      state.note("-", .refused)
-      validate(&state)
+    if !isWhole, hasOtherDecimal(number) { return try pasteIntoText(number, on: &state) }
+    var pasted = number
+    // `1,000-` in yen: a minus, or the hyphen that closes an amount.
+    let asks = isWhole && number.ambiguousHyphen != nil
+    if asks {
+      // Entry from the right has no text that asks.
+      if options.entry == .fromRight, limits.allowsNegative {
+        throw Rejection(.misplacedSign, number.ambiguousHyphen)
+      }
+      pasted.dropSign()
     }
-    return adjustment ?? doubt(of: state)
+    let adjustment = try insert(
+      pasted, at: removal, isWhole: isWhole, isAtStart: replaced.lowerBound == 0, on: &state)
+    guard asks, limits.allowsNegative else { return adjustment }
+    let scalars = text.unmarkedScalars.map { $0.withASCIIDigit }
+    show(typed: scalars, caret: scalars.count, on: &state)
+    return .misplacedSign
   }
 
   /// Returns a Boolean value that indicates whether a text is the field's own, and all of it is
@@ -45,24 +69,18 @@ extension NumberEditor {
       && self.text(of: state).hasSameBytes(as: text)
   }
 
-  /// Inserts a pasted number in place of the selection: `1|0`, `2.5`, `12.5|0`.
-  private func insertion(of number: ScannedNumber, in field: UnpaddedField) throws(Rejection)
-    -> Change
-  {
-    let replaced = options.entry == .fromRight ? 0..<field.content.count : field.selection
-    let removal = field.content.removal(of: replaced)
+  /// Inserts a pasted number in place of what was removed: `1|0`, `2.5`, `12.5|0`.
+  private func insert(
+    _ number: ScannedNumber, at removal: Content.Removal, isWhole: Bool, isAtStart: Bool,
+    on state: inout State
+  ) throws(Rejection) -> Reason? {
     let remaining = removal.content
-    let isWhole = !remaining.hasDigits && !remaining.hasPoint
-    var pasted = try resolve(number, isWhole: isWhole)
+    var pasted = try isWhole ? resolve(number, by: wholePolicy) : resolve(amongDigits: number)
     // Digits in front of a plus would make another number with those behind it: `12`, `+3`.
-    guard !number.hasPlusSign || isWhole || replaced.lowerBound == 0 else {
-      throw Rejection(.misplacedSign)
-    }
+    guard !number.hasPlusSign || isWhole || isAtStart else { throw Rejection(.misplacedSign) }
     if pasted.isNegative {
       guard limits.allowsNegative else { throw Rejection(.negativeNotAllowed) }
-      guard !remaining.isNegative, isWhole || replaced.lowerBound == 0 else {
-        throw Rejection(.misplacedSign)
-      }
+      guard !remaining.isNegative, isWhole || isAtStart else { throw Rejection(.misplacedSign) }
     }
     if limits.fraction == 0, isWhole { pasted = pasted.withoutEmptyFraction }
     if pasted.hasPoint, !isWhole {
@@ -74,23 +92,51 @@ extension NumberEditor {
     {
       throw Rejection(.misplacedSeparator, group.range)
     }
-    return try insertion(of: pasted, at: removal)
+    return try insert(pasted, at: removal, on: &state)
   }
 
-  /// Decides what the separators of a pasted number mean: EDITING.md 6.3 and 6.5.
-  private func resolve(_ number: ScannedNumber, isWhole: Bool) throws(Rejection) -> Content {
-    if number.separatorIsAmbiguous, let first = number.separators.first {
-      throw Rejection(.ambiguousSeparator, first.range)
+  /// Types a pasted number at once among the digits of a text, without its groups, unless the field
+  /// isn't valid with it: `1.5|`, `00`, `1.500|`.
+  private func pasteIntoText(
+    _ number: ScannedNumber, on state: inout State
+  ) throws(Rejection) -> Reason? {
+    let before = state
+    let content = try resolve(amongDigits: number)
+    var (scalars, selection) = typedCharacters(of: state)
+    let isNegative = scalars.first.map { CharacterClass($0) == .minus } ?? false
+    let replacesSign = isNegative && selection.lowerBound == 0 && !selection.isEmpty
+    guard !number.hasSign || selection.lowerBound == 0 && (!isNegative || replacesSign) else {
+      throw Rejection(.misplacedSign)
     }
-    if !isWhole {
-      if let exponent = number.exponent { throw Rejection(.notANumber, exponent.range) }
-      if let hyphen = number.ambiguousHyphen { throw Rejection(.misplacedSign, hyphen) }
-      // A price dash says that no digit follows, but digits stay in the field.
-      if number.hasPriceDash { throw Rejection(.misplacedSeparator, number.separators.last?.range) }
+    if isNegative, selection == 0..<0 {
+      // Digits in front of the minus go behind it.
+      selection = 1..<1
     }
-    let readsWhole = isWhole || options.paste == .locale
-    return try resolve(
-      number, by: readsWhole ? wholePolicy : .fragment(decimalAliases: options.decimalAliases))
+    let point = number.separators.last?.scalar ?? decimalScalar
+    let inserted = content.text.unicodeScalars.map { $0 == "." ? point : $0 }
+    scalars.replaceSubrange(selection, with: inserted)
+    guard scalars.count <= TypedText.maximumLength else { throw Rejection(.tooLong) }
+    show(typed: scalars, caret: selection.lowerBound + inserted.count, on: &state)
+    guard state.validity == .valid || before.text != nil && before.validity != .valid else {
+      throw Rejection(invalidReason(of: state) ?? .misplacedSeparator)
+    }
+    return nil
+  }
+
+  /// Returns what a number is among other digits, where no exponent and no dash can be.
+  private func resolve(amongDigits number: ScannedNumber) throws(Rejection) -> Content {
+    if let exponent = number.exponent { throw Rejection(.notANumber, exponent.range) }
+    if let hyphen = number.ambiguousHyphen { throw Rejection(.misplacedSign, hyphen) }
+    // A price dash says that no digit follows, but digits stay in the field.
+    if number.hasPriceDash { throw Rejection(.misplacedSeparator, number.separators.last?.range) }
+    return try resolve(number, by: wholePolicy)
+  }
+
+  /// Returns a Boolean value that indicates whether a number has another decimal separator than the
+  /// field, which is shown as it is.
+  private func hasOtherDecimal(_ number: ScannedNumber) -> Bool {
+    guard let last = number.separators.last, !isOwnDecimal(last.scalar) else { return false }
+    return (try? resolve(amongDigits: number))?.hasPoint ?? false
   }
 
   /// The rule for reading a whole number.
@@ -111,9 +157,7 @@ extension NumberEditor {
       let endsInDecimal = try number.endsInDecimal(by: policy, in: compiledFormat)
       return Content(number, endsInDecimal: endsInDecimal)
     } catch {
-      // Among other digits, one separator is at fault, but not where the groups together are.
-      let isOne = policy.isFragment && error.kind != .incompleteGroups
-      throw Rejection(error.reason, isOne ? error.range : number.separators.last?.range)
+      throw Rejection(error.reason, number.separators.last?.range)
     }
   }
 
@@ -132,9 +176,9 @@ extension NumberEditor {
   }
 
   /// Inserts the characters, collapses zeros, and truncates the fraction.
-  func insertion(
-    of number: Content, at removal: Content.Removal
-  ) throws(Rejection) -> Change {
+  private func insert(
+    _ number: Content, at removal: Content.Removal, on state: inout State
+  ) throws(Rejection) -> Reason? {
     var pasted = number
     var rest = removal.content
     var offset = removal.offset
@@ -166,19 +210,14 @@ extension NumberEditor {
       content = content.padded(integer: 1, fraction: fractionPlaces)
       end = content.count
     }
-    let start = min(removal.offset, offset)
-    var change = Change(
-      content, replacing: start..<(removal.offset + removal.count), caret: end,
-      remaining: removal.content)
-    change.adjustment =
-      excess > 0 ? .fractionTruncated : pasted.hasPoint ? nil : removal.adjustment
-    return change
+    try enter(content, caret: end, over: removal.content, on: &state)
+    return excess > 0 ? .fractionTruncated : pasted.hasPoint ? nil : removal.adjustment
   }
 }
 
 extension ParseFault {
   /// The reason for rejecting a paste that isn't a number.
-  fileprivate var reason: NumberEditor.Reason {
+  var reason: NumberEditor.Reason {
     switch kind.code {
     case .ambiguousSeparator: .ambiguousSeparator
     case .secondDecimalSeparator, .misplacedGrouping: .misplacedSeparator

@@ -5,25 +5,16 @@ extension NumberEditor {
   func replaceText(_ text: String, caret: String.Index?, on state: inout State) -> Outcome {
     let old = rendering(of: state)
     guard !old.text.hasSameBytes(as: text) else {
-      guard let caret else { return .accepted }
+      guard let caret, caret != old.caret || !state.selection.isEmpty else { return .accepted }
       let (offset, affinity) = contentOffset(at: caret, in: state)
       let edit = Edit.select(anchor: offset, head: offset, affinity: affinity)
-      guard state.expression == nil else {
-        state = apply(edit, to: state).state
-        return .accepted
-      }
       return perform(edit, on: &state)
-    }
-    if let expression = state.expression {
-      let outcome = replaceExpression(expression, by: text, caret: caret, on: &state)
-      if let caret, !outcome.isRejected { takeCaret(caret, in: text, on: &state) }
-      return outcome
     }
     let replacement = TextReplacement(in: old, of: state, by: self, to: text, caret: caret)
     let start = old.text.utf8.distance(
       from: old.text.startIndex, to: replacement.removed.lowerBound)
     let end = start + old.text[replacement.removed].utf8.count
-    let layout = layout(of: state)
+    let layout = FieldLayout(of: state, in: self)
     if let minus = layout.trailingMinus, minus.overlaps(start..<end) {
       // In the content the minus sign comes first, so it is deleted alone, and the rest is a change
       // of what is left.
@@ -31,17 +22,18 @@ extension NumberEditor {
       state.anchor = 0
       state.head = 1
       _ = perform(.delete(.selection), on: &state)
-      state.setCaret(state.content.count)
-      let outcome = replaceText(text, caret: caret, on: &state)
+      state.setCaret(self.end(of: state))
+      let end = text.utf8.index(
+        text.startIndex, offsetBy: start + replacement.inserted.utf8.count)
+      let outcome = replaceText(text, caret: caret ?? end, on: &state)
       // If the sign comes back, nothing has changed.
-      if state.content == before.content || outcome.isRejected {
-        state.asides = before.asides
-        validate(&state)
-      }
+      if self.text(of: state).hasSameBytes(as: old.text) { state = before }
       return outcome
     }
     let outcome = replace(start..<end, of: layout, with: replacement.inserted, on: &state)
-    if let caret, !outcome.isRejected { takeCaret(caret, in: text, on: &state) }
+    if let caret, replacement.inserted.isEmpty, !outcome.isRejected {
+      takeCaret(caret, in: text, on: &state)
+    }
     return outcome
   }
 
@@ -55,10 +47,10 @@ extension NumberEditor {
 
   /// Replaces a range of the text, in UTF-8 bytes.
   private func replace(
-    _ range: Range<Int>, of layout: ContentLayout, with inserted: String, on state: inout State
+    _ range: Range<Int>, of layout: FieldLayout, with inserted: String, on state: inout State
   ) -> Outcome {
-    var first = layout.contentOffset(at: range.lowerBound)
-    var last = layout.contentOffset(at: range.upperBound)
+    var first = layout.offset(at: range.lowerBound)
+    var last = layout.offset(at: range.upperBound)
     if layout.trailingMinus != nil {
       // The minus sign isn't before the digits.
       first.offset = max(first.offset, 1)
@@ -74,6 +66,7 @@ extension NumberEditor {
       return outcome
     }
     guard first.offset == last.offset else {
+      if state.typed?.endsInDigit == false { forgetTyped(of: &state) }
       let deletion = deletion(of: first.offset..<last.offset, in: state)
       if deletion == .selection {
         state.anchor = first.offset
@@ -125,7 +118,7 @@ extension NumberEditor {
       return .rejected(.decoration)
     }
     let caret = isSeparator || state.selection.isEmpty ? rendering(of: state).utf8Head : nil
-    if offset == state.content.count, end == text.endIndex {
+    if offset == self.end(of: state), end == text.endIndex {
       // A view's own caret can be after a symbol, which one press steps over.
       state.setCaret(offset)
     } else if range.upperBound == caret {
@@ -141,10 +134,11 @@ extension NumberEditor {
 
   /// Returns the key that deletes a range, so that the rules for keys apply.
   private func deletion(of range: Range<Int>, in state: State) -> Deletion {
+    // Backspace takes back what waits, also over a selection.
+    if takesBack(range, in: state) { return .backward }
     guard state.selection.isEmpty, range.count == 1 else { return .selection }
-    if state.head == range.upperBound, hiddenKey(in: state) != nil { return .backward }
     // A key would first step over a grouping separator, but a view has taken a digit out.
-    if options.deleteOverGroup == .skip, options.entry == .free,
+    if options.deleteOverGroup == .skip, options.entry == .free, state.typed == nil,
       state.content.pointOffset != range.lowerBound
     {
       return .selection
@@ -152,5 +146,13 @@ extension NumberEditor {
     if state.head == range.upperBound { return .backward }
     if state.head == range.lowerBound { return .forward }
     return .selection
+  }
+
+  /// Returns a Boolean value that indicates whether a view's deletion of a range is a Backspace
+  /// that takes back a key that the view doesn't show.
+  private func takesBack(_ range: Range<Int>, in state: State) -> Bool {
+    guard state.remembersKeys else { return false }
+    return state.selection.isEmpty
+      ? state.head == range.upperBound && range.count == 1 : state.selection == range
   }
 }

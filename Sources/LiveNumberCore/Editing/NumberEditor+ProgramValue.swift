@@ -10,6 +10,11 @@ extension NumberEditor {
       state = .empty
       return nil
     }
+    return try show(value: value, on: &state)
+  }
+
+  /// Shows a value in canonical units, as a commit would leave it.
+  private func show(value: ExactDecimal, on state: inout State) throws(Rejection) -> Reason? {
     guard let number = value.scaledByPowerOfTen(format.powerOfTen) else {
       throw Rejection(.tooLong)
     }
@@ -32,16 +37,33 @@ extension NumberEditor {
   ///
   /// Content that the user is typing stays as it is, if it's the same number in this format.
   func adopt(_ state: inout State, from other: NumberEditor) {
-    if let expression = state.expression {
-      state = translated(expression, from: other)
+    let value = other.value(of: state)
+    let (waiting, wasCommitted) = (state.waiting, state.isCommitted)
+    state.steppedFrom = nil
+    if let text = state.text {
+      if text.isExpression {
+        translate(text, from: other, on: &state)
+        state.isCommitted = wasCommitted
+        validate(&state)
+      } else if state.validity == .valid, let value,
+        value.scaledByPowerOfTen(format.powerOfTen) != nil
+      {
+        _ = try? show(value: value, on: &state)
+      } else {
+        let (anchor, head) = (state.anchor, state.head)
+        show(typed: text.scalars, caret: head, isPasted: text.isPasted, on: &state)
+        if state.text != nil {
+          (state.anchor, state.isCommitted) = (anchor, wasCommitted)
+          validate(&state)
+        }
+      }
+      state.waiting = waiting
       return
     }
-    let value = other.value(of: state)
     let hasOtherScale = format.powerOfTen != other.format.powerOfTen
     // Its padding has no value, and would be digits here.
     other.unpad(&state)
-    let wasInDoubt = state.verdict != .number
-    leaveEntry(of: &state)
+    other.forgetTyped(of: &state)
     let isKept =
       !state.isCommitted && state.isExact && !hasOtherScale && !isPaddingOnly(state)
       && (limits.exceeded(by: state.content) == nil
@@ -53,13 +75,7 @@ extension NumberEditor {
       state.hiddenValue = rounded == number ? nil : value
     }
     state.content = padded(state.content)
-    if hasOtherScale, wasInDoubt { state.asides = [.unanswered] }
     validate(&state)
-    if wasInDoubt, state.verdict == .number {
-      // Another format answers no question.
-      state.asides = [.unanswered]
-      validate(&state)
-    }
   }
 
   /// Shows a number, in digits as displayed, as a commit would leave it.
@@ -94,8 +110,22 @@ extension NumberEditor {
 
   /// Adds a number of steps to the number that the field shows, within the range.
   func step(_ count: Int, on state: inout State) throws(Rejection) -> Reason? {
-    // Nobody knows yet which number it is.
-    guard !isInDoubt(state) else { throw Rejection(doubtReason(of: state)) }
+    // What a commit would ask about isn't dropped.
+    guard !state.asksAboutWaiting, isDropped(state.waiting) else {
+      throw Rejection(.characterRejected)
+    }
+    if let text = state.text {
+      // A step takes the number of a text, if it is one.
+      guard state.validity == .valid || text.isExpression else {
+        throw Rejection(
+          invalidReason(of: state)
+            ?? (text.asks || reading(of: text) != nil ? text.reasonToAsk : .notANumber))
+      }
+      let reason = commit(text, of: &state)
+      guard state.text == nil else { throw Rejection(reason ?? .notANumber) }
+      let adjustment = try step(count, on: &state)
+      return adjustment ?? (text.isExpression ? reason : nil)
+    }
     // From 1234.5, shown as 1234, a step goes to 1235, and not to 1236.
     let shown = isPaddingOnly(state) ? nil : state.content.number
     let current = shown ?? .zero

@@ -1,64 +1,96 @@
 extension NumberEditor {
   /// Returns the state of a field that already shows a text with a selection in it.
   ///
-  /// Digits, the decimal separator, and a sign are content; all other text is decoration. The
-  /// format's grouping separator is never the decimal one here, not even if it's one of the
-  /// options' decimal aliases, which are keys. The result is `nil` if there are two signs, two
-  /// decimal separators, or letters that aren't the format's.
+  /// A text that the field itself writes is its number; any other is read as one that was typed.
+  /// The result is `nil` if it's no number, and more keys can't make it one.
   public func state(
     showing text: String, anchor: String.Index? = nil, head: String.Index? = nil
   ) -> State? {
-    guard let content = content(of: text) else { return nil }
-    var state = State(content: content)
-    state.showsCommittedSign =
-      content.isNegative && compiledFormat.bracketsNegatives && text.unicodeScalars.contains("(")
     let head = head ?? text.endIndex
-    let layout = layout(of: state)
-    let shown = self.text(of: state)
-    func contentOffset(of index: String.Index) -> (offset: Int, affinity: State.Affinity) {
-      // Positions have an affinity only in the text as the field shows it.
-      guard shown.hasSameBytes(as: text) else {
-        return (self.content(of: String(text[..<index]))?.count ?? content.count, .upstream)
-      }
-      return layout.contentOffset(at: text.utf8.distance(from: text.startIndex, to: index))
+    if let content = shownContent(of: text) {
+      var state = State(content: content)
+      state.showsCommittedSign =
+        content.isNegative && compiledFormat.bracketsNegatives
+        && !self.text(of: state).hasSameBytes(as: text)
+      (state.head, state.affinity) = contentOffset(at: head, in: state)
+      state.anchor = anchor.map { contentOffset(at: $0, in: state).offset } ?? state.head
+      validate(&state)
+      return state
     }
-    (state.head, state.affinity) = contentOffset(of: head)
-    state.anchor = anchor.map { contentOffset(of: $0).offset } ?? state.head
-    validate(&state)
+    func characters(before index: String.Index) -> Int {
+      String(text[..<index]).unmarkedScalars.count
+    }
+    var state = State.empty
+    let reader = readerOfShownTexts
+    reader.show(
+      typed: text.unmarkedScalars.map { $0.withASCIIDigit }, caret: characters(before: head),
+      on: &state)
+    if let shown = state.text {
+      guard state.validity != .invalid || !shown.readings.isEmpty else { return nil }
+      state.anchor = anchor.map { characters(before: $0) } ?? state.head
+    } else if let anchor, anchor != head {
+      let scalars = state.typed?.scalars ?? self.characters(of: state.content)
+      forgetTyped(of: &state)
+      state.anchor =
+        OwnForm(scalars, caret: characters(before: anchor), in: reader)?.caret ?? state.head
+    }
     return state
   }
 
-  private func content(of text: String) -> Content? {
-    let affixes = compiledFormat.leadingTexts
-    var rest = text.unmarkedScalars[...]
-    var isNegative = false
-    var number = ""
-    // A minus sign after the number, as in some locales, ends it.
-    var isEnded = false
-    while let scalar = rest.first {
-      if let length = affixes.prefixLength(of: rest) {
-        rest = rest.dropFirst(length)
+  /// Returns the characters of content that a text has, whatever groups and affixes it shows, for
+  /// views that report a text before they show the field's: `2934,567` in English.
+  package func contentCharacters(of text: some StringProtocol) -> String {
+    let reader = readerOfShownTexts
+    let scalars = Array(text.unicodeScalars)
+    let signIsBehind = compiledFormat.typedNegative.minusOfSuffix != nil
+    var (sign, number) = ("", "")
+    var index = 0
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if number.isEmpty,
+        let length = compiledFormat.leadingTexts.prefixLength(of: scalars[index...])
+      {
+        index += length
         continue
       }
-      rest = rest.dropFirst()
-      switch keyboard.shownKey(scalar) {
-      case .digit where isEnded, .decimal where isEnded: return nil
-      case .digit(let digit):
-        number.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
-      case .decimal: number += "."
-      case .minus where isNegative: return nil
-      case .minus:
-        isNegative = true
-        isEnded = !number.isEmpty
-      case .grouping, .plus, .closingParenthesis: break
-      case .space, .mathOperator, .letter, .other:
-        switch CharacterClass(scalar) {
-        case .openingParenthesis where !isNegative: isNegative = true
-        case .closingParenthesis, .space, .lineEnd: break
-        default: return nil
-        }
+      index += 1
+      if let digit = DecimalDigit(scalar) {
+        number += "\(digit.value)"
+      } else if reader.isOwnDecimal(scalar) {
+        number += "."
+      } else if CharacterClass(scalar) == .minus || scalar == "(", number.isEmpty || signIsBehind {
+        sign = "-"
       }
     }
-    return Content(isNegative ? "-" + number : number)
+    return sign + number
+  }
+
+  /// The rules for a text that a view shows, where the grouping separator groups even if it's an
+  /// alias of the decimal key.
+  private var readerOfShownTexts: NumberEditor {
+    guard
+      options.decimalAliases.contains(where: {
+        compiledFormat.characterClasses.isGroupingSeparator($0)
+      })
+    else { return self }
+    var options = options
+    options.decimalAliases.removeAll { compiledFormat.characterClasses.isGroupingSeparator($0) }
+    return NumberEditor(format: format, options: options)
+  }
+
+  /// Returns the content of a text if the field writes it so, or `nil`.
+  private func shownContent(of text: String) -> Content? {
+    let scalars = text.unmarkedScalars.map { $0.withASCIIDigit }
+    var contents = numbers(in: scalars)
+    if let own = OwnForm(scalars, in: readerOfShownTexts) {
+      contents.append(own.content)
+    }
+    for content in contents where !content.isEmpty {
+      var state = State(content: content)
+      if self.text(of: state).hasSameBytes(as: text) { return content }
+      state.showsCommittedSign = content.isNegative
+      if self.text(of: state).hasSameBytes(as: text) { return content }
+    }
+    return nil
   }
 }

@@ -3,14 +3,16 @@
 extension NumberEditor {
   /// Returns the text of a field.
   public func text(of state: State) -> String {
-    state.expression?.text ?? text(of: state.content, affixes(of: state))
+    guard let text = state.text else { return text(of: state.content, affixes(of: state)) }
+    return TextLayout(text, of: state, in: self).text
   }
 
   /// Returns the text of a field and the selection in it.
   public func rendering(of state: State) -> Rendering {
-    if let expression = state.expression { return expression.rendering(of: state) }
+    if let text = state.text { return TextLayout(text, of: state, in: self).rendering(of: state) }
     let layout = layout(of: state)
-    let head = layout.textOffset(of: state.head, state.affinity)
+    var head = layout.textOffset(of: state.head, state.affinity)
+    if let typed = state.typed { head += width(ofTrailingText: typed, in: state) }
     return Rendering(
       text: text(of: state.content, layout.affixes),
       utf8Anchor: state.anchor == state.head ? head : layout.textOffset(of: state.anchor),
@@ -20,13 +22,25 @@ extension NumberEditor {
   /// Returns the number of the field, in canonical units, or `nil` if there are no digits.
   ///
   /// It is the number of the content, or a value from the program that the content shows rounded
-  /// (``State/isExact``).
+  /// (``State/isExact``), or the number of a text that is one number.
   public func value(of state: State) -> ExactDecimal? {
-    if let replacement = state.replacement { return replacement.value }
-    guard !isPaddingOnly(state) else { return nil }
-    let number = state.content.number
+    if let hidden = state.hiddenValue { return hidden }
+    let content: Content?
+    if let text = state.text {
+      content = reading(of: text)
+    } else {
+      content = isPaddingOnly(state) ? nil : state.content
+    }
+    let number = content?.number
     let scale = compiledFormat.powerOfTen
     return scale == 0 ? number : number?.scaledByPowerOfTen(-scale)
+  }
+
+  /// Returns the numbers that a text can be, in canonical units.
+  func numbers(of state: State) -> [ExactDecimal] {
+    (state.text?.readings ?? []).compactMap {
+      $0.number?.scaledByPowerOfTen(-compiledFormat.powerOfTen)
+    }
   }
 
   /// Returns the content offset of a position in the field's text, and its side of a grouping
@@ -36,13 +50,19 @@ extension NumberEditor {
   public func contentOffset(
     at index: String.Index, in state: State
   ) -> (offset: Int, affinity: State.Affinity) {
-    let text = text(of: state)
-    guard state.expression == nil else {
-      let end = min(index, text.endIndex)
-      return (text.unicodeScalars.distance(from: text.startIndex, to: end), .upstream)
-    }
-    return layout(of: state).contentOffset(
-      at: text.utf8.distance(from: text.startIndex, to: min(index, text.endIndex)))
+    let shown = text(of: state)
+    let position = shown.utf8.distance(from: shown.startIndex, to: min(index, shown.endIndex))
+    return FieldLayout(of: state, in: self).offset(at: position)
+  }
+
+  /// Returns the bytes of the suffix behind which the caret is, since that much of it was typed:
+  /// `5 €|`.
+  private func width(ofTrailingText typed: TypedText, in state: State) -> Int {
+    guard case .number(let caret) = typed.meaning, caret == typed.scalars.count,
+      state.head == state.content.count, let start = startOfTrailingText(in: typed.scalars)
+    else { return 0 }
+    let suffix = compiledFormat.text(affixes(of: state).suffix)
+    return width(of: typed.scalars[start...], in: suffix)
   }
 
   @inline(__always)
@@ -60,7 +80,10 @@ extension NumberEditor {
 
   /// Returns the parts of the text of a field, in order and without gaps.
   package func parts(of state: State) -> [NumberFormat.Part] {
-    if let expression = state.expression { return expression.parts }
+    if let text = state.text {
+      let shown = TextLayout(text, of: state, in: self).text
+      return shown.isEmpty ? [] : [NumberFormat.Part(kind: .literal, text: shown[...])]
+    }
     return state.content.characters.withBytes { characters in
       guard let start = characters.baseAddress else { return [] }
       return compiledFormat.parts(of: layout(of: state.content, from: start, affixes(of: state)))

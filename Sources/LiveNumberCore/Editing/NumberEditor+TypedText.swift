@@ -1,248 +1,336 @@
-// The text as it was typed, and what it says about the number that the field shows: EDITING.md 2.2
-// to 2.4.
+// What a text is that isn't in the field's own form: EDITING.md 2.
 
 extension NumberEditor {
-  /// Returns what the text as it was typed says about the number that a field shows.
-  ///
-  /// The text is read as its paste into the empty field is. It has nothing to say about texts
-  /// without digits, such as a word in front of a number that doesn't come.
-  func verdict(of state: State) -> Verdict {
-    let typed = TypedText(state, in: self)
-    guard !typed.isShown else { return .number }
-    if options.entry == .fromRight { return verdictFromRight(of: typed) }
-    let shown = typed.content.number
-    let meanings = meanings(of: typed.scalars())
-    if meanings.count == 1, meanings[0].number == shown { return .number }
-    if let shorter = typed.forgivingLastKey(of: meanings) {
-      let meanings = self.meanings(of: shorter.scalars())
-      if meanings.isEmpty && shorter.isShown || meanings.count == 1 && meanings[0].number == shown {
-        return .number
-      }
+  /// Returns what a text is: an expression, or the numbers that its paste is.
+  func meaning(of scalars: [Unicode.Scalar]) -> TypedText.Meaning {
+    if takesExpressions, isExpression(scalars) { return .expression }
+    guard let number = try? ScannedNumber(scalars, in: format, by: wholePolicy) else {
+      return .text([], question: nil)
     }
-    return !state.isCommitted && canBecomeShown(typed) ? .open : .doubt(typed.doubt)
+    var readings = numbers(for: number)
+    guard !readings.isEmpty else { return .text([], question: nil) }
+    var (question, others) = question(about: number, in: scalars)
+    if readings.count > 1 { question = question ?? .ambiguousSeparator }
+    for other in others where !readings.contains(other) { readings.append(other) }
+    return .text(readings, question: question)
   }
 
-  /// Returns the verdict about a field that fills from the right, whose text isn't read: digits
-  /// that were refused, and letters between digits, are missing in the number.
-  private func verdictFromRight(of typed: TypedText) -> Verdict {
-    guard
-      !typed.isUnreadFromRight || typed.forgivingLastKey(of: [])?.isUnreadFromRight == false
-    else { return .doubt(typed.doubt) }
-    let own = typed.ownSymbol(behind: 0)
-    return own.isEmpty || compiledFormat.trailingTexts.contains(own) ? .number : .open
-  }
-
-  /// Returns a Boolean value that indicates whether more keys at the caret can make a text the
-  /// number that the field shows: digits that fill a group, or the rest of the field's own symbol.
-  private func canBecomeShown(_ typed: TypedText) -> Bool {
-    let asides = typed.asides
-    guard typed.selection.isEmpty,
-      !asides.contains(where: { $0.kind == .refused || $0.kind == .excess })
-    else { return false }
-    let caret = typed.selection.lowerBound
-    if let last = asides.last, last.kind == .own {
-      let own = typed.ownSymbol(behind: -1)
-      return last.offset == caret && compiledFormat.trailingTexts.begin(with: own)
-        && !compiledFormat.trailingTexts.contains(own)
-    }
-    guard caret <= typed.content.integerEnd, let missing = typed.missingInGroup(at: caret) else {
-      return false
-    }
-    let rule = compiledFormat.groupingRule
-    var sizes = [3 - missing, 2 - missing]
-    for size in [rule.primary - missing, rule.secondary - missing] where !sizes.contains(size) {
-      sizes.append(size)
-    }
-    return sizes.contains { count in
-      guard count > 0 else { return false }
-      let meanings = meanings(of: typed.scalars(withZeros: count))
-      return meanings.count == 1
-        && meanings[0].number == typed.content.inserting(.zeros(count), at: caret).number
-    }
-  }
-
-  // MARK: - Reading
-
-  /// Returns the numbers that a typed text can mean as a whole: one, none, or two.
-  func meanings(of text: [Unicode.Scalar]) -> [Content] {
-    let numbers = numbers(in: text)
-    let meanings = numbers.compactMap {
-      try? insertion(of: $0, at: Content.empty.removal(of: 0..<0)).content
-    }
-    // Of two, the field can have no room for one.
-    return meanings.count < numbers.count ? meanings + meanings : meanings
-  }
-
+  /// Returns the numbers that a text is as a paste: one, none, or two.
   func numbers(in text: [Unicode.Scalar]) -> [Content] {
-    guard
-      let number = try? ScannedNumber(
-        text, in: format, by: .typed(takesFraction: limits.fraction != 0)),
-      limits.allowsNegative || !number.isNegative
-    else { return [] }
-    if !number.separatorIsAmbiguous {
-      do throws(Rejection) {
-        return [try resolve(number, by: wholePolicy)]
-      } catch {
-        guard error.reason == .ambiguousSeparator else { return [] }
-      }
-    }
-    return [true, false].map { Content(number, endsInDecimal: $0) }
+    (try? ScannedNumber(text, in: format, by: wholePolicy)).map { numbers(for: $0) } ?? []
   }
 
-  // MARK: - The question
+  private func numbers(for number: ScannedNumber) -> [Content] {
+    do throws(Rejection) {
+      guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
+      return [try resolve(number, by: wholePolicy).withoutLeadingZeros.withoutEmptyFraction]
+    } catch {
+      guard error.reason == .ambiguousSeparator else { return [] }
+      guard number.lastGroupCount == 0 else { return groupOrFraction(number) }
+      // The separator at the end can end a sentence: `3,125.` in German.
+      let separator = number.separators[0]
+      let other = Content(
+        number,
+        integerCount: number.separators.count == 2
+          && separator.kind == compiledFormat.characterClasses.decimal
+          ? separator.digitsBefore : number.digits.count)
+      let whole = Content(number, integerCount: number.digits.count)
+      return other == whole ? [whole] : [whole, other]
+    }
+  }
 
-  /// Returns the texts of the numbers that the keys can mean which were typed, or an empty array
-  /// unless the number is in doubt.
+  /// Returns the two numbers of a text whose separator is the decimal one, or groups.
+  private func groupOrFraction(_ number: ScannedNumber) -> [Content] {
+    [
+      Content(number, endsInDecimal: true).withoutLeadingZeros.withoutEmptyFraction,
+      Content(number, endsInDecimal: false).withoutLeadingZeros,
+    ]
+  }
+
+  /// Returns the reason why a text isn't a number, and where.
+  func fault(in text: [Unicode.Scalar]) -> Rejection {
+    do throws(ParseFault) {
+      let number = try ScannedNumber(text, in: format, by: wholePolicy)
+      do throws(Rejection) {
+        return Rejection(reasonToRefuse(try resolve(number, by: wholePolicy)))
+      } catch {
+        return error
+      }
+    } catch {
+      return Rejection(error.reason, error.range)
+    }
+  }
+
+  /// Returns the reason why a number isn't valid.
+  func reasonToRefuse(_ content: Content) -> Reason {
+    limits.exceeded(by: content.withoutZeros)
+      ?? (hasAllowedSign(content) ? .outOfRange : .negativeNotAllowed)
+  }
+
+  /// Returns the range of the characters why a text isn't a number, or `nil` if that is all of it.
+  func faultyRange(of text: TypedText) -> Range<Int>? {
+    guard !text.asks, let range = fault(in: text.scalars).range else { return nil }
+    // Ranges are in UTF-8 bytes.
+    var position = 0
+    var (start, end) = (text.scalars.count, text.scalars.count)
+    for (index, scalar) in text.scalars.enumerated() {
+      if position <= range.lowerBound { start = index }
+      position += UTF8.width(scalar)
+      if position >= range.upperBound { end = min(end, index + 1) }
+    }
+    return start..<max(start, end)
+  }
+
+  // MARK: - Questions
+
+  /// Returns the reason to ask about a text whose paste is one number, and what it can be besides:
+  /// EDITING.md 2.4.
+  private func question(
+    about number: ScannedNumber, in scalars: [Unicode.Scalar]
+  ) -> (reason: Reason.Known?, others: [Content]) {
+    if number.exponent != nil { return (.ambiguousMagnitude, []) }
+    if isGroupOrFraction(number) {
+      return (.ambiguousSeparator, groupOrFraction(number))
+    }
+    // `12-`: a slip, or the sign.
+    if number.hasTrailingMinus {
+      var positive = number
+      positive.dropSign()
+      return (.misplacedSign, numbers(for: positive))
+    }
+    let others = readingsOfWord(in: scalars)
+    return (others.isEmpty ? nil : .ambiguousSeparator, others)
+  }
+
+  /// Returns a Boolean value that indicates whether the only separator of a number is the locale's
+  /// grouping one with digits behind it that are no complete group: `1,0000` in English, where the
+  /// field has shown a group, and `1234.567` in German, where the user sees one.
+  private func isGroupOrFraction(_ number: ScannedNumber) -> Bool {
+    let classes = compiledFormat.characterClasses
+    guard number.exponent == nil, number.separators.count == 1,
+      let separator = number.separators.first,
+      separator.kind == classes.grouping, separator.kind != classes.decimal,
+      separator.kind.canBeDecimal, separator.digitsBefore > 0, number.digits[0] != UInt8(ascii: "0")
+    else { return false }
+    let count = number.lastGroupCount
+    guard compiledFormat.groupingRule.isOn else { return count == 3 }
+    return count > 3 || count == 3 && separator.digitsBefore > 3
+  }
+
+  /// `Rs.250`: a period that ends a word, or one that begins a fraction.
+  private func readingsOfWord(in scalars: [Unicode.Scalar]) -> [Content] {
+    guard let period = scalars.firstIndex(where: { CharacterClass($0) == .point }), period > 0,
+      period + 1 < scalars.count, scalars[period + 1].isASCIIDigit,
+      scalars[period - 1].canEndAbbreviation,
+      !scalars[..<period].hasDigits
+    else { return [] }
+    let word = scalars[..<period].drop { !$0.canEndAbbreviation }
+    if let length = compiledFormat.leadingTexts.prefixLength(of: scalars[word.startIndex...]),
+      length > word.count
+    {
+      return []
+    }
+    return numbers(in: Array(scalars[period...])) + numbers(in: Array(scalars[(period + 1)...]))
+  }
+
+  /// Returns a Boolean value that indicates whether the field can hold a number.
+  func canHold(_ content: Content) -> Bool {
+    limits.exceeded(by: content.withoutZeros) == nil && hasAllowedSign(content)
+  }
+
+  /// Returns a Boolean value that indicates whether a number is valid, or can become it.
+  func canBeValid(_ content: Content) -> Bool {
+    canHold(content) && validity(of: State(content: content)) != .invalid
+  }
+
+  func hasAllowedSign(_ content: Content) -> Bool {
+    limits.allowsNegative || !content.isNegative
+  }
+
+  /// Returns the number of a text that is only one, or `nil`.
+  func reading(of text: TypedText) -> Content? {
+    guard case .text(let readings, question: nil) = text.meaning, let first = readings.first,
+      canHold(first)
+    else { return nil }
+    return first
+  }
+
+  // MARK: - Unfinished texts
+
+  /// Returns a Boolean value that indicates whether a text can be the beginning of a number with
+  /// groups, though it's one already: `1.2` in German on the way to `1.234`.
+  ///
+  /// An app's model doesn't get such a number before the commit: EDITING.md 12.
+  package func canBeginGroup(_ state: State) -> Bool {
+    guard let scalars = state.text?.scalars else { return false }
+    let classes = compiledFormat.characterClasses
+    let places = scalars.indices.filter {
+      classes[scalars[$0]] == classes.grouping && classes.grouping != classes.decimal
+    }
+    guard places.count == 1 else { return false }
+    return scalars[places[0]...].digitCount < 3
+  }
+
+  /// Returns a Boolean value that indicates whether three digits, a closing parenthesis, or the
+  /// rest of a symbol at the end of a text can make it a number, or a valid one.
+  func canBecomeNumber(_ scalars: [Unicode.Scalar], valid: Bool) -> Bool {
+    func isNumber(_ text: [Unicode.Scalar]) -> Bool { self.isNumber(text, valid: valid) }
+    guard let digit = scalars.lastIndex(where: { $0.isASCIIDigit }) else {
+      return compiledFormat.leadingTexts.begin(with: scalars.filter { !$0.isWhitespace })
+        || isNumber(scalars + ["1"]) || isNumber(scalars + ["1", ")"])
+    }
+    if scalars.contains(where: { CharacterClass($0) == .openingParenthesis }),
+      isNumber(scalars + [")"])
+    {
+      return true
+    }
+    let word = scalars[(digit + 1)...].drop { $0.isWhitespace }
+    if let first = word.first {
+      if compiledFormat.trailingTexts.begin(with: Array(word)),
+        !compiledFormat.trailingTexts.contains(Array(word)), isNumber(Array(scalars[...digit]))
+      {
+        return true
+      }
+      // `1e`
+      if word.count <= 2, first.beginsExponent, isNumber(scalars + ["1"]) { return true }
+    }
+    return canBecomeNumber(scalars, at: scalars.count, valid: valid)
+  }
+
+  /// Returns a Boolean value that indicates whether up to three digits at the caret can make a text
+  /// a number, or a valid one.
+  func canBecomeNumber(_ scalars: [Unicode.Scalar], at caret: Int, valid: Bool) -> Bool {
+    var text = scalars
+    for _ in 1...3 {
+      text.insert("0", at: caret)
+      if isNumber(text, valid: valid) { return true }
+    }
+    return false
+  }
+
+  private func isNumber(_ text: [Unicode.Scalar], valid: Bool) -> Bool {
+    for content in numbers(in: text) where valid ? canBeValid(content) : hasAllowedSign(content) {
+      return true
+    }
+    return false
+  }
+
+  /// Returns the start of the field's own symbol at the end of a text, or of its space, or `nil` if
+  /// there is none.
+  func startOfTrailingText(in scalars: [Unicode.Scalar]) -> Int? {
+    guard let last = scalars.last, !last.isASCIIDigit,
+      let digit = scalars.lastIndex(where: { $0.isASCIIDigit || isOwnDecimal($0) })
+    else { return nil }
+    let rest = scalars[(digit + 1)...]
+    guard
+      let start = rest.firstIndex(where: {
+        let kind = CharacterClass($0)
+        return kind.isWhitespace || kind == .letter || kind == .other
+      })
+    else { return nil }
+    let text = rest[start...]
+    guard text.allSatisfy({ $0.isWhitespace }) else {
+      return compiledFormat.trailingTexts.contains(Array(text)) ? start : nil
+    }
+    return text.count == 1 && trailingSpace != nil ? start : nil
+  }
+
+  /// The space with which the suffix of a number begins, or `nil` if it begins otherwise.
+  var trailingSpace: Unicode.Scalar? {
+    compiledFormat.text(compiledFormat.unsigned.suffix).unicodeScalars.first.flatMap {
+      $0.isWhitespace ? $0 : nil
+    }
+  }
+
+  // MARK: - Answers
+
+  /// Returns the texts of the numbers that the field can be about, or an empty array if it asks
+  /// nothing.
   ///
   /// ```swift
-  /// session.type("1.5")                             // in German
-  /// session.editor.readings(of: session.state)      // ["1,5", "15"]
+  /// session.type("12.500")                          // euros in French
+  /// session.editor.readings(of: session.state)      // ["12,50 €", "12 500,00 €"]
   /// ```
   ///
-  /// What the field shows comes last, but after a word with a period, as in `Rs.250`, which begins
-  /// a number less often than it ends an abbreviation.
-  ///
-  /// - Returns: What all keys together can mean, if the field can hold it, and what the field
-  ///   shows, if it has digits. ``Edit/accept(_:)`` answers with one of them.
+  /// A text that can be two numbers asks as soon as it's typed, and keys that were refused are
+  /// asked about by a commit. ``Edit/accept(_:)`` answers with one of the texts, of which there are
+  /// two at most.
   public func readings(of state: State) -> [String] {
-    if let expression = state.expression {
-      return state.isCommitted ? readings(of: expression) : []
+    if let text = state.text, text.isExpression {
+      return state.isCommitted ? readings(of: text) : []
     }
-    return readingsOfNumber(of: state)
+    return answers(of: state).map { self.text(of: answered(state, by: $0)) }
   }
 
-  private func readingsOfNumber(of state: State) -> [String] {
-    readingContents(of: state).map { content in
-      var reading = state
-      reading.content = committed(content, in: state) ?? padded(content)
-      return text(of: reading)
+  /// Returns the numbers that answer the question of a field.
+  private func answers(of state: State) -> ArraySlice<Content> {
+    // Number words of Chinese, Japanese, and Korean make another number of the digits.
+    let asksAboutWaiting =
+      state.asksAboutWaiting && !state.waiting.contains { $0.isNumberWord }
+    guard let text = state.text, !text.isExpression else {
+      return asksAboutWaiting ? [state.content] : []
     }
-  }
-
-  /// Returns the contents of the readings.
-  func readingContents(of state: State) -> [Content] {
-    guard isInDoubt(state) else { return [] }
-    let typed = TypedText(state, in: self)
-    let shown = typed.content.hasDigits ? [typed.content] : []
-    guard options.entry == .free else { return shown }
-    let scalars = typed.scalars()
-    let others = alternatives(of: scalars).filter {
-      $0.hasDigits && $0.number != typed.content.number && limits.exceeded(by: $0) == nil
+    guard text.asks || options.doubt == .ask && state.validity != .valid || asksAboutWaiting else {
+      return []
     }
-    let isAbbreviation = typed.endsWordWithPeriod
-    // A question has two answers at most.
-    return isAbbreviation ? shown + others.prefix(1) : others.prefix(1) + shown
+    return text.readings.filter(canHold).prefix(2)
   }
 
-  /// Returns the numbers that a text can mean, also those that no paste is read as: an apostrophe
-  /// can have been the decimal comma, and a separator at the end a slip.
-  private func alternatives(of text: [Unicode.Scalar]) -> [Content] {
-    let meanings = exactMeanings(of: text)
-    guard meanings.isEmpty else { return meanings }
-    let isSeparator: (Unicode.Scalar) -> Bool = { CharacterClass($0).isSeparator }
-    guard let last = text.lastIndex(where: isSeparator) else { return [] }
-    var other = text
-    if text.firstIndex(where: isSeparator) == last, CharacterClass(text[last]) == .apostrophe {
-      other[last] = "\u{66B}"
-      return exactMeanings(of: other)
+  /// Returns the state after an answer, which drops what waits.
+  private func answered(_ state: State, by content: Content) -> State {
+    var answer = state
+    answer.waiting = []
+    answer.asksAboutWaiting = false
+    let commits = state.isCommitted || state.asksAboutWaiting
+    if state.text != nil {
+      take(content, commits: commits, on: &answer)
+    } else {
+      validate(&answer)
+      _ = commit(&answer)
     }
-    guard last == text.count - 1 else { return [] }
-    other.removeLast()
-    return exactMeanings(of: other)
-  }
-
-  /// Returns the numbers that a text can mean with all their digits, also those that the fraction
-  /// has no room for.
-  private func exactMeanings(of text: [Unicode.Scalar]) -> [Content] {
-    numbers(in: text).map { $0.withoutLeadingZeros }
-  }
-
-  /// Returns a reading as a commit leaves it, `1,50 €` or `15,00 €`, or `nil` if the field isn't
-  /// committed, or the fraction has no room for it.
-  private func committed(_ reading: Content, in state: State) -> Content? {
-    guard state.isCommitted, reading.fraction.count <= limits.maximumFraction else { return nil }
-    return reading.number.map { canonical($0) }
+    return answer
   }
 
   /// Answers with one of the readings.
   func accept(_ reading: String, on state: inout State) throws(Rejection) -> Reason? {
-    if let index = readings(of: state).firstIndex(where: { $0.hasSameBytes(as: reading) }) {
-      take(readingContents(of: state)[index], on: &state)
-    } else {
-      guard text(of: state).hasSameBytes(as: reading) else { throw Rejection(.notANumber) }
-      state.asides = []
-      validate(&state)
+    if let text = state.text, text.isExpression {
+      try accept(reading, of: text, on: &state)
+      return nil
+    }
+    for content in answers(of: state) {
+      let answer = answered(state, by: content)
+      guard text(of: answer).hasSameBytes(as: reading) else { continue }
+      state = answer
+      return nil
+    }
+    guard !state.asksAboutWaiting, state.text == nil, text(of: state).hasSameBytes(as: reading)
+    else {
+      throw Rejection(.notANumber)
     }
     return nil
   }
 
-  /// Shows a number that the typed text can mean, committed if the field is.
-  func take(_ content: Content, on state: inout State) {
-    let isAtEnd = state.head == state.content.count
-    let digitsBefore = state.content.digitCount(before: state.head)
-    if content != withoutCommittedZeros(state) { state.hiddenValue = nil }
-    state.asides = []
-    let committed = committed(content, in: state)
-    state.content = committed ?? padded(content)
-    state.isCanonical = committed != nil
-    state.setCaret(isAtEnd ? state.content.count : state.content.offset(after: digitsBefore))
-    validate(&state)
-  }
-
-  /// Returns the reading that a commit takes, or `nil` unless the options ask for it, the text
-  /// means it alone, and it has just the digits that were typed.
-  func committedReading(of state: State) -> Content? {
-    // What was refused over a selection took nothing away: the 8 of `3‹8›`, where a plus was typed.
-    guard options.doubt == .readAsTyped, state.verdict != .number, options.entry == .free,
-      state.selection.isEmpty || !state.asides.contains(where: { $0.isOverSelection })
-    else { return nil }
-    let text = TypedText(state, in: self).scalars()
-    let meanings = exactMeanings(of: text)
-    guard meanings.count == 1, let content = meanings.first,
-      content != withoutCommittedZeros(state), limits.exceeded(by: content) == nil,
-      content.isNegative == state.content.isNegative
-    else { return nil }
-    let typed = text.filter { $0.value &- 0x30 < 10 }
-    let read = Array(content.digits.text.unicodeScalars)
-    return typed.count - read.count <= 1 && Array(typed.suffix(read.count)) == read ? content : nil
-  }
-
-  /// Returns the content without padding, and without the zeros that a commit adds to money, unless
-  /// something was typed among or behind them: `5.00-` isn't `5.-`.
-  func withoutCommittedZeros(_ state: State) -> Content {
-    let content = unpadded(state).content
-    guard state.isCanonical, !content.integer.isEmpty, content.isZeros(content.fraction),
-      !state.asides.contains(where: { $0.offset > content.integerEnd })
-    else { return content }
-    return content.removing(content.integerEnd..<content.count)
-  }
-
-  // MARK: - The end of an entry
-
-  /// Forgets what is in no doubt: digits typed after a caret move don't belong to it.
+  /// Shows a number that a text is, committed if asked.
   ///
-  /// A separator behind the last digit stays, since the digits after it are its group.
-  func leaveEntry(of state: inout State, byCommit: Bool = false) {
-    guard !state.asides.isEmpty else { return }
-    if state.content.isEmpty, !byCommit {
-      // Who clicks into an empty field begins again; a view isn't always told of Backspace there.
-      state.asides = []
-      validate(&state)
-      return
-    }
-    if !state.selection.isEmpty {
-      let count = state.asides.count
-      state.asides.removeTypedOver()
-      if state.asides.count < count { validate(&state) }
-    }
-    guard state.verdict == .number else { return }
-    let content = state.content
-    let end = content.hasPoint ? -1 : content.integerEnd
-    state.asides.removeAll { aside in
-      guard !byCommit || aside.kind == .taken else { return true }
-      if aside.kind == .refused { return aside.offset <= content.start && !aside.isSeparator }
-      if case .grouping = keyboard.key(aside.scalar) { return aside.offset != end }
-      return true
-    }
+  /// - Returns: Something that the user should know about the commit, or `nil`.
+  @discardableResult
+  func take(_ content: Content, commits: Bool, on state: inout State) -> Reason? {
+    let (scalars, selection) = typedCharacters(of: state)
+    // Zeros in front that the number doesn't have.
+    let dropped = max(scalars[...].digitCount - content.digitCount, 0)
+    let digits = max(scalars[..<selection.upperBound].digitCount - dropped, 0)
+    let isAtEnd = selection.upperBound == scalars.count
+    state = State(content: padded(content))
+    if !isAtEnd { state.setCaret(content.offset(after: digits)) }
+    validate(&state)
+    return commits ? commit(&state) : nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the character is a word for a power of ten in Chinese,
+  /// Japanese, or Korean: `3千`.
+  fileprivate var isNumberWord: Bool {
+    "十百千万萬億亿兆廿卅拾佰仟십백천만억조".unicodeScalars.contains(self)
   }
 }

@@ -1,215 +1,228 @@
-// Keystrokes: EDITING.md 2 and 4.
+// Keystrokes: EDITING.md 4.
 
 extension NumberEditor {
   /// Types a key.
   ///
-  /// What the field doesn't take is part of the text as it was typed: EDITING.md 4.8.
+  /// - Throws: ``Rejection`` if the key leads to nothing readable. It waits behind the caret then,
+  ///   and is shown with the next key that a number can have.
   func type(
     _ scalar: Unicode.Scalar, _ key: Key, on state: inout State
   ) throws(Rejection) -> Reason? {
-    if case .digit = key {
-    } else if continuesOwnText(scalar, key, in: state) {
-      state.note(scalar, state.hasDigitsBeforeSelection ? .own : .taken)
-      validate(&state)
-      return nil
-    } else if isPeriodOfWord(scalar, in: state) {
-      throw Rejection(.unexpectedCharacter)
-    }
-    if !state.asides.isEmpty, let refusal = refusal(of: key, in: state) { throw Rejection(refusal) }
-    let adjustment =
-      options.entry == .fromRight
-      ? try typeFromRight(scalar, key, on: &state) : try typeFreely(scalar, key, on: &state)
-    return adjustment ?? doubt(of: state)
-  }
-
-  private func typeFreely(
-    _ scalar: Unicode.Scalar, _ key: Key, on state: inout State
-  ) throws(Rejection) -> Reason? {
-    switch key {
-    case .digit(let digit):
-      if state.isCommitted, state.isCanonical { try yieldZeros(of: &state) }
-      return try settle(insertion(of: digit, in: unpaddedField(of: state)), of: &state)
-    case .decimal: return try typeDecimal(scalar, on: &state)
-    case .grouping(let isSpace): return try typeGrouping(scalar, isSpace: isSpace, on: &state)
-    case .minus: return try typeMinus(on: &state)
-    case .plus:
-      let wasNegative = state.content.isNegative
-      let adjustment = try typePlus(on: &state)
-      if state.content.isNegative == wasNegative { noteTaken(scalar, on: &state) }
+    // A digit behind digits is judged without them: `4`, then `25` in 18…30.
+    let waiting = key.isDigit && state.waiting.allSatisfy { $0.isASCIIDigit } ? [] : state.waiting
+    if case .digit(let digit) = key, waiting.isEmpty, options.entry == .free, state.typed == nil {
+      let adjustment = try type(digit, on: &state)
+      state.waiting = []
       return adjustment
-    case .closingParenthesis:
-      guard state.content.isNegative else { throw Rejection(.unexpectedCharacter) }
-      noteTaken(scalar, on: &state)
-      return nil
-    case .space:
-      noteTaken(scalar, on: &state)
-      return nil
-    case .mathOperator, .letter, .other: throw Rejection(.unexpectedCharacter)
     }
-  }
-
-  /// Notes a character that changes nothing.
-  func noteTaken(_ scalar: Unicode.Scalar, on state: inout State) {
-    state.note(scalar, .taken)
-    state.isCommitted = false
-    validate(&state)
-  }
-
-  /// Returns the reason for a look at a number that is in doubt, or `nil` if it isn't.
-  func doubt(of state: State) -> Reason? {
-    if case .doubt(let doubt) = state.verdict { doubt.reason } else { nil }
-  }
-
-  // MARK: - What was refused
-
-  /// Returns the reason for refusing a key that would belong to what was refused at its place, or
-  /// that would make another number of the digits in front of the field's own symbol; or `nil` if
-  /// the key isn't refused.
-  private func refusal(of key: Key, in state: State) -> Reason? {
-    let here = state.asidesHere
-    let isAfterDigits = state.hasDigitsBeforeSelection
-    guard
-      let lock = here.first(where: {
-        $0.kind == .refused && (isAfterDigits || $0.isSeparator)
-          || isAfterDigits && isExponent($0, key, in: here)
-      }) ?? ownText(in: here)
-    else { return nil }
-    let doubt: Doubt =
-      lock.scalar.beginsExponent && here.count == 1 ? .mathOperator : lock.doubt
-    switch key {
-    case .digit: return doubt.rejection
-    case .decimal, .grouping(isSpace: false):
-      // Another separator can be right, unless digits are missing.
-      return here.contains { $0.kind == .own || $0.kind == .refused && !$0.isSeparator }
-        ? doubt.rejection : nil
-    case .minus, .plus: return isAfterDigits ? .misplacedSign : nil
-    case .letter, .closingParenthesis: return isAfterDigits ? .unexpectedCharacter : nil
-    case .grouping(isSpace: true), .space, .mathOperator, .other: return nil
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether an aside is the letter of an exponent, which a
-  /// digit or a sign follows: `1e5`.
-  private func isExponent(_ aside: Aside, _ key: Key, in here: [Aside]) -> Bool {
-    guard here.count == 1, aside.kind == .taken || aside.kind == .own, aside.scalar.beginsExponent
-    else { return false }
-    if case .digit = key { return true }
-    return key == .minus || key == .plus
-  }
-
-  /// Returns a character of the field's own symbol if all of it is at the caret, after the digits.
-  private func ownText(in here: [Aside]) -> Aside? {
-    let own = here.filter { $0.kind == .own }
-    return compiledFormat.trailingTexts.contains(own.map { $0.scalar })
-      || own.allSatisfy({ CharacterClass($0.scalar).isSign }) ? own.first : nil
-  }
-
-  /// Returns the reason for refusing digits at the caret, or `nil` if they aren't refused.
-  func refusalOfDigits(in state: State) -> Reason? { refusal(of: .digit(0), in: state) }
-
-  /// Notes a key that was refused.
-  func noteRefused(
-    _ scalar: Unicode.Scalar, _ key: Key, _ reason: Reason?, in state: inout State
-  ) {
-    guard CharacterClass(scalar) != .bidiMark else { return }
-    let isAfterDigits = state.hasDigitsBeforeSelection
-    let here = state.asidesHere
-    var kind: Aside.Kind = isAfterDigits ? .refused : .taken
-    switch key {
-    case .digit:
-      kind = .refused
-      switch reason {
-      case .afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter: break
-      default:
-        // Elsewhere, a digit that there is no room for changes nothing, and so does one that a
-        // range blocks.
-        guard reason != .outOfRange, options.entry == .free, state.selection.isEmpty, isAfterDigits,
-          state.head == unpadded(state).content.count || here.contains(where: { $0.isSeparator })
-        else { return }
-        // Behind a separator, it's the digit of another group: `0.07 7` in dollars.
-        if here.allSatisfy({ $0.kind == .excess }) { kind = .excess }
+    guard scalar.canBeTyped else { throw Rejection(.unexpectedCharacter) }
+    if state.text == nil, options.entry == .fromRight {
+      // There are no texts, so that nothing can go on behind what was refused.
+      guard waiting.isEmpty || !state.content.hasDigits else {
+        throw Rejection(.unexpectedCharacter)
       }
-    case .decimal, .grouping: if reason != .unexpectedCharacter { kind = .refused }
-    case .letter: if !here.contains(where: { $0.kind == .refused }) { kind = .taken }
-    case .minus:
-      if togglesSign { return }
-    case .plus, .mathOperator, .closingParenthesis, .space, .other: break
+    } else if !waiting.isEmpty {
+      try typeIntoText(scalar, key, behind: waiting, on: &state)
+      state.waiting = []
+      return nil
     }
-    if kind == .refused, isAfterDigits {
-      // The letter of an exponent belongs to what is refused now.
-      for index in state.asides.indices
-      where state.asides[index].offset == state.selection.lowerBound
-        && here.count == 1 && state.asides[index].scalar.beginsExponent
+    if stepsOver(scalar, key, on: &state) { return nil }
+    if togglesSign, key == .minus || key == .plus, !beginsSum(in: state) {
+      try typeSign(key, on: &state)
+    } else if options.entry == .fromRight, state.text == nil {
+      try typeFromRight(scalar, key, on: &state)
+    } else {
+      try typeIntoText(scalar, key, behind: [], on: &state)
+    }
+    state.waiting = []
+    return nil
+  }
+
+  /// Returns a Boolean value that indicates whether a sign at the caret is an operator.
+  private func beginsSum(in state: State) -> Bool {
+    state.text?.isExpression ?? false
+      || options.accepts.contains(.arithmetic) && hasDigitsBeforeSelection(in: state)
+  }
+
+  /// Returns a Boolean value that indicates whether a decimal key is the field's own separator at
+  /// once: its separator, U+066B, or an alias.
+  func isOwnDecimal(_ scalar: Unicode.Scalar) -> Bool {
+    let kind = compiledFormat.characterClasses[scalar]
+    return kind == compiledFormat.characterClasses.decimal || kind == .arabicDecimal
+      || keyboard.decimalAliases.contains(scalar)
+  }
+
+  // MARK: - Texts
+
+  /// Types a key into what was typed so far, with the keys that wait in front of it, and shows the
+  /// number or the text that it makes.
+  private func typeIntoText(
+    _ scalar: Unicode.Scalar, _ key: Key, behind waiting: [Unicode.Scalar], on state: inout State
+  ) throws(Rejection) {
+    let before = state
+    var (scalars, selection) = typedCharacters(of: state)
+    let typed = scalar.withASCIIDigit
+    if selection == 0..<scalars.count, isFactor(scalar),
+      scalars[...].hasDigits
+    {
+      // A factor goes behind the number that is selected: `‹20›`, `/`, `20/`.
+      selection = selection.upperBound..<selection.upperBound
+    }
+    scalars.removeSubrange(selection)
+    var caret = selection.lowerBound
+    // A space in front of everything is none of it.
+    if typed.isWhitespace, waiting.isEmpty, selection.isEmpty,
+      scalars[..<caret].allSatisfy({ $0.isWhitespace })
+    {
+      return
+    }
+    let isDigit = key.isDigit
+    var inserted = waiting + [typed]
+    if isDigit, waiting.isEmpty, selection.isEmpty, before.text == nil, caret > 0,
+      scalars[caret - 1] == "0", replacesLoneZero(at: before.head, of: before.content)
+    {
+      caret -= 1
+      scalars.remove(at: caret)
+    }
+    if waiting.isEmpty, isDigit || key == .decimal {
+      // They go behind a minus.
+      if caret == 0, scalars.first.map({ CharacterClass($0) == .minus }) == true { caret = 1 }
+      if key == .decimal, before.text == nil, isOwnDecimal(typed) {
+        if !selection.isEmpty, let point = scalars.firstIndex(where: { isOwnDecimal($0) }),
+          caret == point || caret == point + 1
+        {
+          // Behind what was selected is the separator: `1‹2›.5`, a point, `1.|5`.
+          (inserted, caret) = ([], point + 1)
+        } else if options.insertsLeadingZero, !scalars[..<caret].hasDigits {
+          inserted = ["0", typed]
+        }
+      }
+    }
+    scalars.insert(contentsOf: inserted, at: caret)
+    if key == .minus { state.showsCommittedSign = false }
+    show(typed: scalars, caret: caret + inserted.count, on: &state)
+    guard state.typed == nil || scalars.count <= TypedText.maximumLength else {
+      throw Rejection(.tooLong)
+    }
+    if isDigit {
+      guard waiting.isEmpty, before.text == nil else { return }
+      if let reason = limits.exceeded(by: state.content, from: before.content) {
+        throw Rejection(reason)
+      }
+      if state.text == nil, isBlocked(state) { throw Rejection(.outOfRange) }
+    } else if !isTaken(key, by: state, from: before, isBehindWaiting: !waiting.isEmpty) {
+      throw Rejection(reason(forRefusing: key, in: before))
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a text with another key than a digit can be
+  /// read, or can become it, or was invalid before.
+  func isTaken(
+    _ key: Key, by state: State, from before: State, isBehindWaiting: Bool
+  ) -> Bool {
+    if isBehindWaiting {
+      // What a number can have shows all that waits.
+      switch key {
+      case .digit, .decimal, .grouping, .space, .minus, .plus: return true
+      case .closingParenthesis, .mathOperator, .letter, .other: break
+      }
+    }
+    guard let text = state.text else { return hasAllowedSign(state.content) }
+    if text.isExpression || text.readings.contains(where: hasAllowedSign)
+      || canBecomeNumber(text.scalars, valid: false)
+      || canBecomeNumber(text.scalars, at: state.head, valid: false)
+    {
+      return true
+    }
+    guard var invalid = before.text.map({ _ in before }) else { return false }
+    invalid.isCommitted = false
+    validate(&invalid)
+    return invalid.validity == .invalid
+  }
+
+  private func reason(forRefusing key: Key, in state: State) -> Reason {
+    switch key {
+    case .minus: limits.allowsNegative ? .misplacedSign : .negativeNotAllowed
+    case .plus: .misplacedSign
+    case .decimal: state.content.hasPoint ? .secondDecimalSeparator : .misplacedSeparator
+    case .grouping: .misplacedGrouping
+    case .digit, .closingParenthesis, .space, .mathOperator, .letter, .other: .unexpectedCharacter
+    }
+  }
+
+  // MARK: - Stepping over
+
+  /// Steps over a separator that the field shows at the caret already.
+  ///
+  /// - Returns: A Boolean value that indicates whether the key did that.
+  private func stepsOver(_ scalar: Unicode.Scalar, _ key: Key, on state: inout State) -> Bool {
+    guard state.selection.isEmpty else { return false }
+    let place = State.Place(offset: state.head, affinity: state.affinity)
+    if let text = state.text {
+      guard key == .decimal || CharacterClass(scalar).isSeparator else { return false }
+      if state.head < text.scalars.count,
+        text.scalars[state.head] == scalar
+          || key == .decimal && keyboard.key(text.scalars[state.head]) == .decimal
       {
-        state.asides[index].kind = .refused
+        state.setCaret(state.head + 1)
+      } else if key != .decimal || !endsInDecimal(text.scalars[..<state.head]) {
+        return false
       }
-    }
-    state.note(scalar, kind)
-  }
-
-  // MARK: - Words
-
-  /// Returns a Boolean value that indicates whether a character is the period of a word in front of
-  /// the digits: `No.`, `S/.`.
-  private func isPeriodOfWord(_ scalar: Unicode.Scalar, in state: State) -> Bool {
-    guard CharacterClass(scalar) == .point, !state.hasDigitsBeforeSelection, !state.asides.isEmpty
-    else {
+    } else if case .grouping = key {
+      guard state.typed == nil, layout(of: state).hasSeparator(at: state.head) else { return false }
+      if options.deleteOverGroup == .skip { state.affinity = .downstream }
+    } else if key == .closingParenthesis {
+      // The sign was its opening one.
+      guard state.typed == nil, state.content.isNegative, state.content.hasDigits,
+        state.head == state.content.count
+      else { return false }
+    } else if key == .decimal, let point = state.content.pointOffset,
+      state.head == point || state.head == point + 1
+    {
+      forgetTyped(of: &state)
+      state.setCaret(point + 1)
+      // Which zeros are padding depends on the caret.
+      if padsFraction { validate(&state) }
+    } else if key == .decimal {
+      let (scalars, selection) = typedCharacters(of: state)
+      guard endsInDecimal(scalars[..<selection.lowerBound]) else { return false }
+    } else {
       return false
     }
-    let here = state.asidesHere
-    guard let last = here.last, last.kind == .taken else { return false }
-    let word = last.scalar == "/" ? here.dropLast().last : last
-    return word.map { CharacterClass($0.scalar) == .letter } ?? false
+    state.steppedFrom = place
+    return true
   }
 
-  /// Returns a Boolean value that indicates whether a character at the caret is, or can become, a
-  /// text that the field shows by itself: `E`, then `U` and `R`, after an amount of euros.
-  func continuesOwnText(_ scalar: Unicode.Scalar, _ key: Key, in state: State) -> Bool {
-    guard state.selection.isEmpty else { return false }
-    let isLeading = !state.hasDigitsBeforeSelection
-    let content = unpadded(state).content
-    guard isLeading ? !content.hasPoint : state.head == content.count else { return false }
-    let kind: Aside.Kind = isLeading ? .taken : .own
-    let tail = state.asidesHere.drop { $0.scalar.isWhitespace || $0.kind == .excess }
-    guard tail.allSatisfy({ $0.kind == kind }) else { return false }
-    if tail.isEmpty {
-      switch key {
-      case .letter, .other, .mathOperator: break
-      case .minus: return isPriceDash(scalar, in: state, after: content)
-      default: return false
-      }
+  /// Returns a Boolean value that indicates whether a text ends in a separator that can only be the
+  /// decimal one.
+  private func endsInDecimal(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let last = scalars.last else { return false }
+    switch keyboard.key(last) {
+    case .decimal: return true
+    case .grouping(isSpace: false):
+      guard CharacterClass(last).canBeDecimal else { return false }
+      let front = scalars.dropLast()
+      let isLong = front.digitCount > 3
+      return !compiledFormat.groupingRule.isOn
+        || !front.contains { $0.isASCIIDigit && $0 != "0" }
+        || isLong && front.allSatisfy { $0.isASCIIDigit || CharacterClass($0) == .minus }
+    default: return false
     }
-    return compiledFormat.trailingTexts.begin(with: tail.map { $0.scalar } + [scalar])
-  }
-
-  /// Returns a Boolean value that indicates whether a minus sign is a price dash: `5,-`.
-  private func isPriceDash(
-    _ scalar: Unicode.Scalar, in state: State, after content: Content
-  ) -> Bool {
-    guard !togglesSign, content.hasPoint, content.hasDigits,
-      content.fraction.isEmpty
-    else { return false }
-    var dashed = state
-    dashed.note(scalar, .own)
-    let meanings = meanings(of: TypedText(dashed, in: self).scalars())
-    return meanings.count == 1 && meanings[0].number == content.number
   }
 
   // MARK: - Digits
 
-  /// Inserts a digit at the caret, or replaces the selection with it: `1|,234`, `5`, `15,|234`.
-  private func insertion(of digit: UInt8, in field: UnpaddedField) throws(Rejection) -> Change {
-    let removal = field.content.removal(of: field.selection)
+  /// Types a digit into a number, in place of the selection: `1|,234`, `5`, `15,|234`.
+  private func type(_ digit: UInt8, on state: inout State) throws(Rejection) -> Reason? {
+    if state.isCommitted, state.isCanonical { try yieldZeros(of: &state) }
+    let removal = unpadded(state).content.removal(of: state.selection)
     let remaining = removal.content
-    let offset = field.selection.isEmpty ? max(field.head, remaining.start) : removal.offset
-    let replacesZero = replacesLoneZero(at: offset, of: remaining)
-    let range = (replacesZero ? offset - 1 : offset)..<offset
-    var change = Change(
-      remaining.replacing(range, with: ASCIIBytes(digit: digit)),
-      replacing: field.selection.isEmpty ? range : field.selection, caret: range.lowerBound + 1,
-      remaining: remaining, adjustment: removal.adjustment)
-    change.replacesZero = replacesZero && field.selection.isEmpty
-    return change
+    let offset = state.selection.isEmpty ? max(state.head, remaining.start) : removal.offset
+    let start = replacesLoneZero(at: offset, of: remaining) ? offset - 1 : offset
+    try enter(
+      remaining.replacing(start..<offset, with: ASCIIBytes(digit: digit)), caret: start + 1,
+      over: remaining, on: &state)
+    return removal.adjustment
   }
 
   /// Removes the zeros that a commit added and that are in the way of a digit: `05|`, 9, `59|`, and
@@ -237,9 +250,6 @@ extension NumberEditor {
     guard zeros > 0, state.head >= content.start + zeros else { return }
     state.content = state.content.removing(content.start..<(content.start + zeros))
     state.setCaret(max(state.head - zeros, content.start))
-    for index in state.asides.indices where state.asides[index].offset > content.start {
-      state.asides[index].offset = max(state.asides[index].offset - zeros, content.start)
-    }
   }
 
   /// Returns a Boolean value that indicates whether a digit inserted at an offset replaces the only
@@ -247,5 +257,16 @@ extension NumberEditor {
   func replacesLoneZero(at offset: Int, of content: Content) -> Bool {
     options.leadingZeros == .collapse && content.integer.count == 1 && offset == content.integerEnd
       && content.isZeros(content.integer)
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the character can be part of a text; controls, line
+  /// ends, and the marks of directions are dropped.
+  var canBeTyped: Bool {
+    switch CharacterClass(self) {
+    case .bidiMark, .lineEnd: false
+    default: value >= 0x20 && value != 0x7F && !(0x80...0x9F).contains(value) && value != 0x202E
+    }
   }
 }

@@ -1,41 +1,36 @@
 // The validity of content: EDITING.md 7.
 
 extension NumberEditor {
-  /// Sets the validity of the content, with the caret where it is.
+  /// Sets the validity of what the field shows, with the caret where it is.
   func validate(_ state: inout State) {
-    guard state.expression == nil else { return validateExpression(of: &state) }
-    state.validity = validity(of: state)
-    state.verdict = .number
-    if !state.asides.isEmpty {
-      state.verdict = verdict(of: state)
-      if isInDoubt(state) { validateDoubt(of: &state) }
-    }
+    state.validity = state.text.map { validity(of: $0) } ?? validity(of: state)
     if state.isCommitted, state.validity == .incomplete { state.validity = .invalid }
+    if state.asksAboutWaiting { state.validity = .invalid }
   }
 
-  /// Sets the validity of a number that isn't what was typed: EDITING.md 2.4.
-  private func validateDoubt(of state: inout State) {
-    if let reading = committedReading(of: state) {
-      state.validity = limits.contains(valueOf: reading) ? .incomplete : .invalid
-    } else if state.verdict.isDoubt {
-      state.validity = .invalid
-    } else if state.validity == .valid {
-      state.validity = .incomplete
+  /// Returns the validity of a text: EDITING.md 2.
+  private func validity(of text: TypedText) -> Validity {
+    guard !text.isExpression, !text.asks else { return .incomplete }
+    if let reading = reading(of: text) {
+      let validity = validity(of: State(content: reading))
+      if validity == .valid { return options.doubt == .ask ? .incomplete : .valid }
+      if validity == .incomplete { return .incomplete }
     }
+    return canBecomeNumber(text.scalars, valid: true) ? .incomplete : .invalid
   }
 
-  /// Returns a Boolean value that indicates whether the text as it was typed isn't the number that
-  /// the field shows, and the options don't take it nevertheless.
-  func isInDoubt(_ state: State) -> Bool {
-    state.verdict != .number && options.doubt != .warn
+  /// Reads what was typed again, after a change of the rules.
+  func readAgain(_ state: inout State) {
+    if let text = state.text {
+      state.typed = TypedText(
+        scalars: text.scalars, meaning: meaning(of: text.scalars), isPasted: text.isPasted)
+    } else {
+      forgetTyped(of: &state)
+    }
+    validate(&state)
   }
 
-  /// Returns the reason why the number of a state in doubt isn't valid.
-  func doubtReason(of state: State) -> Reason {
-    doubt(of: state) ?? TypedText(state, in: self).doubt.reason
-  }
-
-  private func validity(of state: State) -> Validity {
+  func validity(of state: State) -> Validity {
     guard !state.content.isEmpty else { return .empty }
     guard !exceedsLimits(state), limits.allowsNegative || !state.content.isNegative else {
       return .invalid
@@ -84,8 +79,16 @@ extension NumberEditor {
   /// ```
   public func invalidReason(of state: State) -> Reason? {
     guard state.validity == .invalid else { return nil }
-    if let expression = state.expression { return reason(ofInvalid: expression) }
-    if isInDoubt(state) { return doubtReason(of: state) }
+    if state.asksAboutWaiting { return .characterRejected }
+    if let text = state.text {
+      if text.isExpression { return reason(ofInvalid: text) }
+      let reading = reading(of: text)
+      if let first = text.readings.first, !text.readings.contains(where: canHold) {
+        return reasonToRefuse(first)
+      }
+      if text.asks || options.doubt == .ask && reading != nil { return text.reasonToAsk }
+      return reading == nil ? fault(in: text.scalars).reason : .outOfRange
+    }
     if let exceeded = limits.exceeded(by: state.content.withoutZeros) {
       return exceeded
     }

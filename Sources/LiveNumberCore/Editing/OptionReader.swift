@@ -62,14 +62,16 @@ package struct OptionReader {
     }
   }
 
+  /// Reads the name of a choice, or one that it had earlier: the first of those was the first
+  /// choice, and the others are the second.
   mutating func choice<Choice: CaseIterable & Equatable>(
-    _ name: String, _ names: String, _ value: inout Choice
+    _ name: String, _ names: String, _ value: inout Choice, formerly: String = ""
   ) where Choice.AllCases == [Choice] {
     list.addText(
       zip(Choice.allCases, names.split(separator: " ")).first { $0.0 == value }.map {
         String($0.1)
       })
-    if let index = self.index(name, .choice, names) {
+    if let index = self.index(name, .choice, names, formerly: formerly) {
       value = Choice.allCases[index]
     }
   }
@@ -153,11 +155,14 @@ package struct OptionReader {
     isRead = true
   }
 
+  @inline(never)
   private mutating func index(
-    _ name: String, _ kind: EditorOption.Kind, _ choices: String
+    _ name: String, _ kind: EditorOption.Kind, _ choices: String, formerly: String = ""
   ) -> Int? {
     guard visit(name, kind, choices: choices) else { return nil }
-    let index = OptionReader.index(of: text, in: choices)
+    let index =
+      OptionReader.index(of: text, in: choices)
+      ?? OptionReader.index(of: text, in: formerly).map { min($0, 1) }
     isRead = index != nil
     return index
   }

@@ -18,10 +18,10 @@ extension NumberEditor {
 
     /// The names of the engine's reasons.
     package enum Known: String, KnownName {
-      case groupingMisfit, separatorRejected, operatorRejected, characterRejected, readAsTyped
+      case characterRejected, readAsTyped
       case fractionTruncated, partsJoined, clampedToRange, rounded, unexpectedCharacter
-      case secondDecimalSeparator, noFraction, afterRejectedSeparator, afterRejectedOperator
-      case afterRejectedCharacter, misplacedGrouping, misplacedSign, negativeNotAllowed
+      case secondDecimalSeparator, noFraction, misplacedGrouping, misplacedSign
+      case negativeNotAllowed
       case tooManyFractionDigits, tooManyIntegerDigits, tooLong, outOfRange, atBound
       case missingNumber, missingOperator, missingParenthesis, divisionByZero, ambiguousPercent
       case ambiguousMagnitude, possibleDate, notANumber, mixedDigits, otherCurrency
@@ -30,19 +30,9 @@ extension NumberEditor {
 
     // MARK: Adjustments
 
-    /// Digits after a typed grouping separator don't make complete groups: `1.5` in German can be
-    /// 1.5 or 15.
-    public static let groupingMisfit = Reason(.groupingMisfit)
-    /// A typed separator was rejected, and so were the digits after it: `1,234.56` in German is
-    /// 1.234.
-    public static let separatorRejected = Reason(.separatorRejected)
-    /// A typed operator or exponent was rejected, and so were the digits after it: `12+3` is 12.
-    public static let operatorRejected = Reason(.operatorRejected)
-    /// A typed character isn't part of a number, and the digits after it can be of another one:
-    /// `1:30`.
+    /// A refused key waits behind the number at a commit, and is asked about: the `x` of `12x`.
     public static let characterRejected = Reason(.characterRejected)
-    /// A commit read the text as it was typed, as ``Options/Doubt/readAsTyped`` asks for: `1.5` in
-    /// German is 1.5.
+    /// A commit read a text that isn't written as the field writes numbers: `1.5` in German is 1.5.
     public static let readAsTyped = Reason(.readAsTyped)
     /// Fraction digits beyond the maximum were truncated: a pasted `1.239` with two fraction
     /// digits.
@@ -60,22 +50,13 @@ extension NumberEditor {
 
     /// The character isn't part of a number: `x`.
     public static let unexpectedCharacter = Reason(.unexpectedCharacter)
-    /// There already is a decimal separator: the second point of a pasted `1.5.2`.
+    /// There already is a decimal separator: the second point of `1.5.` in English.
     public static let secondDecimalSeparator = Reason(.secondDecimalSeparator)
-    /// The field accepts only integers: `1.` in an age.
+    /// The field accepts only integers: `.5` pasted behind the 1 of an age.
     public static let noFraction = Reason(.noFraction)
-    /// The digit follows a separator that was rejected, and would change the magnitude: the `50` of
-    /// `1234.50` in a yen field.
-    public static let afterRejectedSeparator = Reason(.afterRejectedSeparator)
-    /// The digit follows an operator or exponent that was rejected, and would change the magnitude:
-    /// the `3` of `12+3`.
-    public static let afterRejectedOperator = Reason(.afterRejectedOperator)
-    /// The digit follows a character that was rejected, and would change the magnitude: the `30` of
-    /// `1:30`.
-    public static let afterRejectedCharacter = Reason(.afterRejectedCharacter)
-    /// A grouping separator is where none can be: `.5` in German.
+    /// A grouping separator is where none can be: a comma behind `1.5` in English.
     public static let misplacedGrouping = Reason(.misplacedGrouping)
-    /// A sign isn't at the start, or is the second one: `5-`, `5+`.
+    /// A sign isn't at the start, or is the second one: `--`, or `5-`, which asks.
     public static let misplacedSign = Reason(.misplacedSign)
     /// Negative values aren't allowed: `-` in an age.
     public static let negativeNotAllowed = Reason(.negativeNotAllowed)

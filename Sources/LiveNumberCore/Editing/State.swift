@@ -1,19 +1,16 @@
 extension NumberEditor {
   /// A field at one moment: its content, its selection, and what some rules remember.
   ///
-  /// The text isn't part of the state: ``NumberEditor/rendering(of:)`` derives it from the content.
+  /// ``NumberEditor/rendering(of:)`` derives the text from it.
   /// States are values; an edit makes a new one.
   public struct State: Hashable, Sendable {
     /// The number in the text.
     public internal(set) var content: Content
     private var storedAnchor: Int32
     private var storedHead: Int32
-    /// What the state has instead of the number in its content, or `nil`, as in most states.
-    var replacement: Replacement?
-    /// What was typed and isn't content, in order.
-    var asides: [Aside] = []
-    /// What the text as it was typed says about the number, determined with the validity.
-    var verdict = Verdict.number
+    /// What the state has beside the number in its content, or instead of it, or `nil`, as in most
+    /// states.
+    private var memory: Memory?
     /// The validity of the content, determined when it, the format, or the options last changed.
     public internal(set) var validity: Validity
     /// The side of a grouping separator on which the caret is.
@@ -35,41 +32,123 @@ extension NumberEditor {
       case downstream
     }
 
-    /// A value with more digits than the field shows, or an expression; a reference, so that states
-    /// stay small.
-    final class Replacement: Hashable, Sendable {
-      let value: ExactDecimal?
-      let expression: ExpressionText?
+    /// The place of a caret.
+    struct Place: Hashable, Sendable {
+      let offset: Int
+      let affinity: Affinity
+    }
 
-      init(_ value: ExactDecimal) { (self.value, expression) = (value, nil) }
+    /// What a field has beside its content; a reference, so that states stay small.
+    private final class Memory: Hashable, Sendable {
+      let items: Items
 
-      init(_ expression: ExpressionText) { (value, self.expression) = (nil, expression) }
+      init(_ items: Items) { self.items = items }
 
-      static func == (left: Replacement, right: Replacement) -> Bool {
-        left.value == right.value && left.expression == right.expression
+      static func == (left: Memory, right: Memory) -> Bool {
+        left === right || left.items == right.items
       }
 
-      func hash(into hasher: inout Hasher) {
-        hasher.combine(value)
-        hasher.combine(expression)
+      func hash(into hasher: inout Hasher) { hasher.combine(items) }
+    }
+
+    private struct Items: Hashable, Sendable {
+      /// A value with more digits than the content shows.
+      var value: ExactDecimal?
+      var typed: TypedText?
+      var waiting: [Unicode.Scalar] = []
+      var steppedFrom: Place?
+      var asksAboutWaiting = false
+
+      var isEmpty: Bool {
+        value == nil && typed == nil && waiting.isEmpty && steppedFrom == nil && !asksAboutWaiting
       }
+    }
+
+    @inline(never)
+    private mutating func remember(_ change: (inout Items) -> Void) {
+      var items = memory?.items ?? Items()
+      change(&items)
+      memory = items.isEmpty ? nil : Memory(items)
     }
 
     /// The value from the program that the content shows rounded, in canonical units, or `nil` if
     /// the content is the number.
     var hiddenValue: ExactDecimal? {
-      @inline(__always) get { replacement?.value }
-      @inline(__always) set { replacement = newValue.map(Replacement.init) }
+      get { memory?.items.value }
+      set { if memory != nil || newValue != nil { remember { $0.value = newValue } } }
+    }
+
+    /// What was typed, or `nil` if that is the content and nothing else.
+    var typed: TypedText? {
+      get { memory?.items.typed }
+      set { if memory != nil || newValue != nil { remember { $0.typed = newValue } } }
+    }
+
+    /// The keys that were refused and wait behind the caret, in order: EDITING.md 4.8.
+    package internal(set) var waiting: [Unicode.Scalar] {
+      get { memory?.items.waiting ?? [] }
+      set { if memory != nil || !newValue.isEmpty { remember { $0.waiting = newValue } } }
+    }
+
+    /// The side of the separator, and the offset, from which the last key stepped over it, or `nil`
+    /// if it did something else.
+    var steppedFrom: Place? {
+      get { memory?.items.steppedFrom }
+      set { if memory != nil || newValue != nil { remember { $0.steppedFrom = newValue } } }
+    }
+
+    /// A Boolean value that indicates whether a commit has asked about the keys that wait.
+    var asksAboutWaiting: Bool {
+      get { memory?.items.asksAboutWaiting ?? false }
+      set { if memory != nil || newValue { remember { $0.asksAboutWaiting = newValue } } }
+    }
+
+    /// The text that the field shows as it was typed, or `nil` if it shows a number.
+    ///
+    /// The selection is in its characters then, and the content is empty.
+    var text: TypedText? {
+      guard let typed, !typed.isNumber else { return nil }
+      return typed
     }
 
     /// A Boolean value that indicates whether the content shows the whole value.
     ///
     /// A value from the program can have more fraction digits than the field shows, as 12.34 has in
     /// a field of yen. The field keeps it until the user edits the content.
-    public var isExact: Bool { replacement?.value == nil }
+    public var isExact: Bool { hiddenValue == nil }
 
-    /// A Boolean value that indicates whether the field shows an expression instead of a number.
-    package var isExpression: Bool { expression != nil }
+    /// A Boolean value that indicates whether the field shows a text as it was typed instead of a
+    /// number.
+    package var isText: Bool { text != nil }
+
+    /// A Boolean value that indicates whether the field shows an expression.
+    package var isExpression: Bool { text?.isExpression ?? false }
+
+    /// The characters of the text that the field shows as it was typed, or `nil` if it shows a
+    /// number.
+    package var typedText: [Unicode.Scalar]? { text?.scalars }
+
+    /// The keys that were rejected and wait behind the caret, the last of which Backspace takes
+    /// back: `oo` after `1oo`.
+    ///
+    /// A view names them beside the reason, since the text doesn't show them.
+    public var waitingKeys: String {
+      var keys = String.UnicodeScalarView()
+      for scalar in waiting { keys.append(scalar) }
+      return String(keys)
+    }
+
+    /// Makes the content all that the field shows.
+    @inline(__always)
+    mutating func showContentAlone() {
+      if memory != nil { remember { ($0.value, $0.typed) = (nil, nil) } }
+    }
+
+    /// A Boolean value that indicates whether keys are remembered that aren't in the text.
+    @inline(__always)
+    var remembersKeys: Bool {
+      memory.map { !$0.items.waiting.isEmpty || $0.items.steppedFrom != nil } ?? false
+    }
 
     /// Creates a state with the caret at an offset, or at the end.
     @inline(__always)
@@ -83,13 +162,14 @@ extension NumberEditor {
     /// An empty field.
     public static var empty: State { State(content: .empty) }
 
-    /// The fixed end of the selection, a content offset.
+    /// The fixed end of the selection, a content offset, or one in the characters of a text.
     public internal(set) var anchor: Int {
       @inline(__always) get { Int(storedAnchor) }
       @inline(__always) set { storedAnchor = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// The moving end of the selection, where the caret is drawn, a content offset.
+    /// The moving end of the selection, where the caret is drawn, a content offset, or one in the
+    /// characters of a text.
     public internal(set) var head: Int {
       @inline(__always) get { Int(storedHead) }
       @inline(__always) set { storedHead = Int32(truncatingIfNeeded: newValue) }
@@ -97,25 +177,6 @@ extension NumberEditor {
 
     /// The selected content offsets; an empty range at the caret if nothing is selected.
     public var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
-
-    /// A reason for the user to look at the field, or `nil` if there is none.
-    ///
-    /// The text as it was typed isn't the number that the field shows, or it is only without keys
-    /// that weren't taken.
-    public var warning: Reason? {
-      switch verdict {
-      case .doubt(let doubt): doubt.reason
-      case .open: nil
-      case .number:
-        asides.first { $0.kind == .refused && $0.offset > content.start }.map { $0.doubt.reason }
-      }
-    }
-
-    /// A Boolean value that indicates whether there are digits before the caret or the selection.
-    var hasDigitsBeforeSelection: Bool {
-      let offset = min(anchor, head)
-      return offset > content.start && !(offset == content.start + 1 && content.integer.isEmpty)
-    }
 
     /// Moves the caret to an offset, with nothing selected.
     @inline(__always)

@@ -19,8 +19,7 @@ struct TextReplacement {
       selection: shown.scalarSelection,
       contentOffsets: state.selection.isEmpty
         ? []
-        : state.expression.map { Array(0...$0.scalars.count) }
-          ?? editor.layout(of: state).contentOffsets(in: shown.text))
+        : FieldLayout(of: state, in: editor).offsets(in: shown.text))
     removed = old.range(offsets: ranges.removed)
     inserted = String(new[new.range(offsets: ranges.inserted)])
   }
@@ -75,18 +74,6 @@ struct TextReplacement {
         && old[..<$0] == new[..<$0]
     }
     return start.map { $0..<end }
-  }
-}
-
-extension ContentLayout {
-  /// Returns the content offset of each scalar of the text, and of its end.
-  fileprivate func contentOffsets(in text: String) -> [Int] {
-    var position = 0
-    return [contentOffset(at: 0).offset]
-      + text.unicodeScalars.map { scalar in
-        position += UTF8.width(scalar)
-        return contentOffset(at: position).offset
-      }
   }
 }
 

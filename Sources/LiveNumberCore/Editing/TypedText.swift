@@ -1,191 +1,136 @@
-/// The text of a field as it was typed: its content and its asides.
-struct TypedText {
-  /// The content without padding, and without the zeros that a commit adds.
-  let content: NumberEditor.Content
-  private(set) var asides: [NumberEditor.Aside]
-  let selection: Range<Int>
-  private let classes: CharacterClasses
-
-  init(_ state: NumberEditor.State, in editor: NumberEditor) {
-    content = editor.withoutCommittedZeros(state)
-    selection = state.selection
-    asides = state.asides
-    if !selection.isEmpty, selection.lowerBound < content.count { asides.removeTypedOver() }
-    classes = editor.compiledFormat.characterClasses
-  }
-
-  /// A Boolean value that indicates whether the field shows the whole text, or it has no digit.
-  var isShown: Bool {
-    asides.allSatisfy { $0.kind == .spelling && !isRead($0) }
-      || !content.hasDigits && !asides.contains { $0.isDigit && $0.kind != .excess }
-  }
-
-  /// A Boolean value that indicates whether something behind a digit is missing in the number of a
-  /// field that fills from the right: a character that was refused, or a letter between digits.
-  var isUnreadFromRight: Bool {
-    asides.contains {
-      $0.offset > 0
-        && ($0.kind == .refused
-          || $0.doubt == .character && $0.kind != .own && $0.kind != .excess)
-    }
-  }
-
-  /// What is in doubt.
-  var doubt: NumberEditor.Doubt {
-    var own, other, any: NumberEditor.Aside?
-    for aside in asides {
-      if aside.kind == .refused, !aside.isDigit { return aside.doubt }
-      if aside.kind == .own { own = aside }
-      guard aside.kind != .spelling, !aside.scalar.isSpace else { continue }
-      any = any ?? aside
-      // Not the plus of `+11a`.
-      if other == nil, !CharacterClass(aside.scalar).isSign { other = aside }
-    }
-    return (own ?? other ?? any ?? asides.first)?.doubt ?? .grouping
-  }
-
-  /// Returns the characters of the field's own symbol that were typed behind an offset.
-  func ownSymbol(behind offset: Int) -> [Unicode.Scalar] {
-    var symbol: [Unicode.Scalar] = []
-    for aside in asides where aside.kind == .own && aside.offset > offset {
-      symbol.append(aside.scalar)
-    }
-    return symbol
-  }
-
-  /// A Boolean value that indicates whether a period, in front of the digits and right behind a
-  /// word, is part of the text.
-  var endsWordWithPeriod: Bool {
-    var endsWord = false
-    for aside in asides {
-      guard aside.offset <= content.start, aside.kind != .refused else { return false }
-      let kind = CharacterClass(aside.scalar)
-      if endsWord, kind == .point { return true }
-      endsWord = !kind.isSeparator && !aside.isDigit
-    }
-    return false
-  }
-
-  /// Returns the text without a key that can be a slip of the finger: one behind the last digit, or
-  /// a sign in a number, after which nothing was typed; or without the digits beyond a limit at the
-  /// end.
+extension NumberEditor {
+  /// What was typed, where that isn't only the content: `1.5` in German, or `12+3`.
   ///
-  /// - Parameter meanings: The numbers that the whole text can mean.
-  /// - Returns: The shorter text, or `nil` if nothing can be forgiven.
-  func forgivingLastKey(of meanings: [NumberEditor.Content]) -> TypedText? {
-    var shorter = self
-    while let last = shorter.asides.last, last.kind == .excess, last.offset >= content.count {
-      shorter.asides.removeLast()
+  /// A text is shown as it was typed, in the digits of the format. What was typed of a number, such
+  /// as the groups of `1.234`, is remembered for the next keys.
+  struct TypedText: Hashable, Sendable {
+    /// The characters; digits are ASCII.
+    let scalars: [Unicode.Scalar]
+    /// What the characters are.
+    let meaning: Meaning
+    /// A Boolean value that indicates whether all of it was pasted at once.
+    var isPasted = false
+
+    enum Meaning: Hashable, Sendable {
+      /// The number that the field shows, with the caret behind a number of the characters.
+      case number(caret: Int)
+      /// A text whose paste is one of these numbers, or none if there are none.
+      ///
+      /// If it isn't clear which, or whether it's the only one, there is a question with a reason.
+      case text([Content], question: Reason.Known?)
+      /// An expression, which has its value at the commit.
+      case expression
     }
-    if shorter.asides.count < asides.count {
-      // The whole text is the number with more digits: not `78,615` in dollars without grouping,
-      // which shows 78.61.
-      let isOnlyLonger = asides.allSatisfy {
-        $0.kind == .excess || $0.kind == .spelling && !isRead($0)
-      }
-      guard isOnlyLonger || meanings.count == 1 && content.begins(meanings[0]) else { return nil }
-      return shorter
+
+    var isNumber: Bool {
+      if case .number = meaning { true } else { false }
     }
-    let isAnother = meanings.contains { $0.number != content.number }
-    guard !isAnother, let index = asides.firstIndex(where: { $0.kind == .refused }),
-      !asides[(index + 1)...].contains(where: { $0.kind == .refused })
-    else { return nil }
-    let aside = asides[index]
-    let isLast = index == asides.count - 1 && aside.offset >= content.count
-    guard isLast ? aside.canBeSlip : CharacterClass(aside.scalar).isSign else { return nil }
-    shorter.asides.remove(at: index)
-    return shorter
+
+    var isExpression: Bool { meaning == .expression }
+
+    /// The numbers that the text can be.
+    var readings: [Content] {
+      if case .text(let readings, _) = meaning { readings } else { [] }
+    }
+
+    /// A Boolean value that indicates whether the user is asked which number the text is.
+    var asks: Bool {
+      if case .text(_, _?) = meaning { true } else { false }
+    }
+
+    /// The reason to ask which number the text is.
+    var reasonToAsk: Reason {
+      if case .text(_, let question?) = meaning { Reason(question) } else { .ambiguousSeparator }
+    }
+
+    /// A Boolean value that indicates whether the character in front of the caret of a number is a
+    /// digit or a separator, and not an own symbol.
+    var endsInDigit: Bool {
+      guard case .number(let caret) = meaning, caret > 0 else { return false }
+      return scalars[caret - 1].isASCIIDigit
+        || CharacterClass(scalars[caret - 1]).isSeparator
+          && !scalars[caret - 1].isWhitespace
+    }
+
+    var hasDigits: Bool { scalars[...].hasDigits }
+
+    /// The maximum number of characters, so that no key takes longer with each one.
+    static var maximumLength: Int { 1_000 }
   }
 
-  /// Returns the number of digits between the separator in front of the caret and the next one, or
-  /// `nil` if there is no separator.
-  func missingInGroup(at caret: Int) -> Int? {
-    var start: Int?
-    var end = content.integerEnd
-    for aside in asides where aside.isSeparator {
-      if aside.offset <= caret, aside.kind != .standing || aside.offset < caret {
-        start = aside.offset
-      } else {
-        end = min(end, aside.offset)
-        break
-      }
+  /// Returns what was typed so far, and the range of the selection in it.
+  func typedCharacters(of state: State) -> (scalars: [Unicode.Scalar], selection: Range<Int>) {
+    if let typed = state.typed {
+      guard case .number(let caret) = typed.meaning else { return (typed.scalars, state.selection) }
+      return (typed.scalars, caret..<caret)
     }
-    return start.map { end - $0 }
-      // The first group can be any size.
-      ?? (asides.contains(where: { $0.isSeparator }) ? 0 : nil)
+    let content = unpadded(state).content
+    let selection = state.selection.clamped(to: 0..<content.count)
+    return (characters(of: content), selection)
   }
 
-  /// Returns the characters of the text, with zeros, or other characters, at the caret; or one that
-  /// isn't part of a number if the text is too long to be read with each key.
-  func scalars(withZeros zeros: Int = 0, as zero: Unicode.Scalar = "0") -> [Unicode.Scalar] {
-    guard content.count <= 1_000 else { return ["\u{FFFD}"] }
-    let isBracketed =
-      content.isNegative
-      && asides.contains { CharacterClass($0.scalar) == .closingParenthesis && $0.kind == .taken }
-    // Where something was refused over a selection, what is selected isn't part of the text.
-    let replaced = asides.contains { $0.isOverSelection } ? selection : 0..<0
-    let hasSeparators = asides.contains(where: { $0.isSeparator })
-    // Alone, the decimal separator is what the field made of the key; beside others it is what it
-    // looks like.
-    var point = classes.decimalCharacter ?? "\u{66B}"
-    var text: [Unicode.Scalar] = []
-    text.reserveCapacity(content.count + asides.count + zeros)
-    var index = 0
-    func take(through offset: Int, standing: Bool) {
-      while index < asides.count, asides[index].offset <= offset || offset == content.count {
-        let aside = asides[index]
-        guard standing || aside.kind != .standing else { return }
-        index += 1
-        if aside.kind == .spelling {
-          if hasSeparators || isRead(aside) { point = aside.scalar }
-        } else if aside.kind != .standing
-          || text.last.map({ !CharacterClass($0).isSeparator }) ?? false
-        {
-          // A separator that was stepped over is text only behind a digit.
-          text.append(aside.scalar)
-        }
-      }
-    }
-    for offset in 0...content.count {
-      take(through: offset, standing: false)
-      if zeros > 0, offset == selection.lowerBound {
-        text.append(contentsOf: repeatElement(zero, count: zeros))
-      }
-      take(through: offset, standing: true)
-      guard offset < content.count, !replaced.contains(offset) else { continue }
-      switch content[offset] {
-      case UInt8(ascii: "-"): text.append(isBracketed ? "(" : "-")
-      case UInt8(ascii: "."): text.append(point)
-      case let digit: text.append(Unicode.Scalar(digit))
-      }
-    }
-    return text
+  /// Returns a Boolean value that indicates whether there are digits before the caret or the
+  /// selection.
+  func hasDigitsBeforeSelection(in state: State) -> Bool {
+    let (scalars, selection) = typedCharacters(of: state)
+    return scalars[..<selection.lowerBound].hasDigits
   }
 
-  /// Returns a Boolean value that indicates whether the look of a lone decimal separator counts:
-  /// that of a separator which groups in the locale.
-  private func isRead(_ spelling: NumberEditor.Aside) -> Bool {
-    let kind = classes[spelling.scalar]
-    return kind == classes.grouping
-      || spelling.scalar == "\u{60C}" && classes.grouping == .arabicGrouping
+  /// Returns the characters of content, with the decimal separator of the format.
+  func characters(of content: Content) -> [Unicode.Scalar] {
+    content.characters.withBytes { bytes in
+      bytes.map { $0 == UInt8(ascii: ".") ? decimalScalar : Unicode.Scalar($0) }
+    }
+  }
+
+  /// The decimal separator as it's shown.
+  var decimalScalar: Unicode.Scalar {
+    compiledFormat.characterClasses.decimalCharacter ?? "\u{66B}"
+  }
+
+  /// Shows what was typed: the number that it is in the field's own form, or the text.
+  func show(
+    typed scalars: [Unicode.Scalar], caret: Int, isPasted: Bool = false, on state: inout State
+  ) {
+    if let own = OwnForm(scalars, caret: caret, in: self) {
+      show(own.content, caret: own.caret, on: &state)
+      guard !own.isContent else { return }
+      // The field's own separator is drawn at once, whichever key it was.
+      var scalars = scalars
+      if let point = own.point { scalars[point] = decimalScalar }
+      state.typed = TypedText(scalars: scalars, meaning: .number(caret: caret))
+    } else {
+      let showsCommittedSign =
+        state.showsCommittedSign && scalars.contains { CharacterClass($0) == .minus }
+      show(.empty, caret: caret, on: &state)
+      state.showsCommittedSign = showsCommittedSign
+      state.typed = TypedText(scalars: scalars, meaning: meaning(of: scalars), isPasted: isPasted)
+      validate(&state)
+    }
+  }
+
+  /// Forgets what was typed to get to the number that the field shows, such as its groups.
+  func forgetTyped(of state: inout State) {
+    if state.typed?.isNumber == true { state.typed = nil }
   }
 }
 
-extension NumberEditor.Aside {
-  /// A Boolean value that indicates whether the character behind a number can be a slip of the
-  /// finger.
-  fileprivate var canBeSlip: Bool {
-    switch CharacterClass(scalar) {
-    case .point, .comma, .arabicDecimal, .arabicGrouping, .unlistedDecimal, .unlistedGrouping,
-      .minus, .plus, .openingParenthesis, .closingParenthesis, .mathOperator:
-      true
-    default:
-      switch scalar.value {
-      // Semicolon, colon, exclamation and question mark, and their Greek, Arabic, and full-width
-      // forms.
-      case 0x3B, 0x3A, 0x21, 0x3F, 0x37E, 0x61B, 0x61F, 0xFF01, 0xFF1A, 0xFF1B, 0xFF1F: true
-      default: false
-      }
-    }
+extension ArraySlice<Unicode.Scalar> {
+  var hasDigits: Bool { digitCount > 0 }
+
+  /// The number of ASCII digits.
+  var digitCount: Int {
+    var count = 0
+    for scalar in self where scalar.isASCIIDigit { count += 1 }
+    return count
+  }
+}
+
+extension Unicode.Scalar {
+  var isASCIIDigit: Bool { value &- 0x30 < 10 }
+
+  /// The character as a field remembers it: a digit is an ASCII one.
+  var withASCIIDigit: Unicode.Scalar {
+    DecimalDigit(self).map { Unicode.Scalar(UInt8(ascii: "0") + $0.value) } ?? self
   }
 }

@@ -50,7 +50,13 @@ struct Expression {
       if let length = affixes.prefixLength(of: scalars[index...]),
         length > 1 || kind(of: scalars[index]) == nil
       {
-        take(length)
+        // In front of a parenthesis, an own symbol has no digits: `$(2+3)`.
+        let rest = scalars[(index + length)...].drop { $0.isWhitespace }
+        if number == nil, rest.first.map({ Expression.kind(of: $0) }) == .open {
+          index += length
+        } else {
+          take(length)
+        }
       } else if scalars[index].isWhitespace {
         index += 1
       } else if let kind = kind(of: scalars[index]), !belongsToNumber(index, number) {
@@ -103,8 +109,9 @@ struct Expression {
     let isBeforeDigit = index + 1 < scalars.count && DecimalDigit(scalars[index + 1]) != nil
     let isBehindDigit = number.count > 1 && DecimalDigit(scalars[index - 2]) != nil
     if last == "^" { return true }
-    return isBehindDigit
-      && (isBeforeDigit ? last.beginsExponent : CharacterClass(last).canBeDecimal)
+    guard isBehindDigit else { return false }
+    if isBeforeDigit { return last.beginsExponent }
+    return Expression.kind(of: scalars[index]) == .minus && CharacterClass(last).canBeDecimal
   }
 
   // MARK: - Forms
@@ -126,15 +133,14 @@ struct Expression {
     }
   }
 
-  /// A Boolean value that indicates whether the text is what a field without arithmetic can read
-  /// as a number: with a trailing minus, `12-`, or alone in parentheses.
-  var isOtherNumber: Bool {
-    guard !hasEqualsSign else { return false }
-    return switch tokens.count {
-    case 2: tokens[0].kind == .number && tokens[1].kind == .minus
-    case 3: tokens[0].kind == .open && tokens[1].kind == .number && tokens[2].kind == .close
-    default: false
-    }
+  /// A Boolean value that indicates whether the text is a number with a trailing minus, `12-`.
+  var hasTrailingMinus: Bool {
+    !hasEqualsSign && tokens.map { $0.kind } == [.number, .minus]
+  }
+
+  /// A Boolean value that indicates whether the text is a number in parentheses, and nothing else.
+  var isInParentheses: Bool {
+    !hasEqualsSign && tokens.map { $0.kind } == [.open, .number, .close]
   }
 
   /// The number of times that whole numbers are joined by the same `-` or `/` and nothing else,

@@ -18,8 +18,7 @@ struct LenientScanner {
   /// The scalars that are left.
   private(set) var rest: Range<Int> = 0..<0
   /// A Boolean value that indicates whether the number begins with a separator that can also belong
-  /// to the text in front of it: the `$` of `$39` in Cape Verde, whose decimal separator it is, or
-  /// the period of `Rs.250` and `Rs.1,250.00`, about which somebody who types is asked.
+  /// to the text in front of it: the `$` of `$39` in Cape Verde, whose decimal separator it is.
   private(set) var beginsWithAmbiguousSeparator = false
   /// A Boolean value that indicates whether an affix of the format was skipped.
   private(set) var hasAffix = false
@@ -31,21 +30,23 @@ struct LenientScanner {
   /// and don't close an abbreviation, as in `3,30 kr.-`.
   var hasPriceDash: Bool { priceDashStart == rest.upperBound }
   private var hasTrailingSign = false
+  /// A Boolean value that indicates whether the minus sign is behind the digits.
+  var hasTrailingMinus: Bool { hasTrailingSign && (isNegative || closingHyphen != nil) }
   /// The index of a minus sign behind the digits in a currency without fractions, where a hyphen
   /// closes amounts on receipts: `¥1,000-`.
   private var closingHyphen: Int?
   private var openBrackets = 0
 
   init(
-    _ text: some Sequence<Unicode.Scalar>, format: NumberFormat, policy: ParsePolicy
+    _ text: [Unicode.Scalar], format: NumberFormat, policy: ParsePolicy
   ) {
     self.format = format
     self.policy = policy
     affixes = format.compiled.leadingTexts
     (leading, trailing) = (affixes, format.compiled.trailingTexts)
-    scalars.reserveCapacity(text.underestimatedCount)
-    classes.reserveCapacity(text.underestimatedCount)
-    offsets.reserveCapacity(text.underestimatedCount)
+    scalars.reserveCapacity(text.count)
+    classes.reserveCapacity(text.count)
+    offsets.reserveCapacity(text.count)
     var offset = 0
     for scalar in text {
       let kind = format.compiled.characterClasses[scalar]
@@ -93,12 +94,6 @@ struct LenientScanner {
         // In `)5`, no word begins here, so the parenthesis is at fault.
         let length = max(classes[rest].prefix { !$0.endsWord }.count, 1)
         let word = scalars[rest].prefix(length)
-        if policy.skipsWords, format.style.kind == .decimal,
-          classes[rest].prefix(length).allSatisfy({ $0 == .letter }),
-          !CurrencyScalars.isCurrency(word)
-        {
-          return try skipWords()
-        }
         if ignoresCurrencies, let form = currencyForm(in: scalars[rest].prefix(while: canBeInForm))
         {
           dropFirst(form.count)
@@ -192,34 +187,14 @@ struct LenientScanner {
 
   // MARK: -
 
-  /// Skips words, the periods of abbreviations, and spaces up to the first digit.
-  ///
-  /// - Throws: A fault if anything else is there: `A-4`.
-  private mutating func skipWords() throws(ParseFault) {
-    while let kind = rest.first.map({ classes[$0] }), kind != .digit {
-      let scalar = scalars[rest.lowerBound]
-      dropFirst(1)
-      if kind == .letter {
-        skipAbbreviationPeriod(after: scalar)
-        if beginsWithAmbiguousSeparator { return }
-      } else if kind != .letter, !kind.isWhitespace {
-        throw .notPartOfANumber(range((rest.lowerBound - 1)..<rest.lowerBound))
-      }
-    }
-  }
-
   /// Skips the period of an abbreviation: `Rs. 250`, `Rs.250`, but not `S$.50`.
   ///
-  /// It stays if the format itself writes a decimal separator there, as in `Rs.50`, or if the
-  /// policy asks.
+  /// It stays if the format itself writes a decimal separator there, as in `Rs.50`.
   private mutating func skipAbbreviationPeriod(after last: Unicode.Scalar?) {
     guard last?.canEndAbbreviation == true else { return }
     let number = classes[rest].dropFirst()
     guard classes[rest].first == .point, !isOwnFraction(number) else { return }
-    beginsWithAmbiguousSeparator =
-      policy.asksAboutAbbreviations
-      && number.first.map { $0 == .digit || $0.isSeparator && $0 != .space } ?? false
-    if !beginsWithAmbiguousSeparator { dropFirst(1) }
+    dropFirst(1)
   }
 
   /// Returns a Boolean value that indicates whether a fraction follows a period, in a format that

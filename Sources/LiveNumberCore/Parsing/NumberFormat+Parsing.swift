@@ -150,7 +150,7 @@ extension NumberFormat {
   private func number(
     in text: String, by policy: ParsePolicy, upTo maximumDigitCount: Int
   ) throws(ParseFault) -> (number: ExactDecimal, hasAffix: Bool) {
-    let number = try ScannedNumber(text.unicodeScalars, in: self, by: policy)
+    let number = try ScannedNumber(Array(text.unicodeScalars), in: self, by: policy)
     if number.separatorIsAmbiguous, let separator = number.separators.first {
       guard case .lenient = policy else {
         throw ParseFault(.ambiguousSeparator, separator.range)

@@ -3,15 +3,13 @@
 /// | policy | other currencies | words in front |
 /// |---|---|---|
 /// | `lenient` | an error | an error |
-/// | `typed` | ignored in a plain number | skipped there |
-/// | `own`, `paste`, `fragment` | ignored in a plain number | an error |
+/// | `own`, `paste` | ignored in a plain number | an error |
 ///
 /// | policy | decimal separators | grouping separators |
 /// |---|---|---|
 /// | `own` | the format's | the format's, all the same character |
 /// | `lenient` | the format's, U+066B | the format's, spaces, apostrophes, U+066C |
-/// | `paste`, `typed` | what the text itself makes likely | those of another kind |
-/// | `fragment` | the field's decimal keys | the field's grouping keys |
+/// | `paste` | what the text itself makes likely | those of another kind |
 ///
 /// Groups are of three; with commas, of three, then two; and with the format's own separator, the
 /// format's. The policy `own` has only the format's.
@@ -22,10 +20,6 @@ enum ParsePolicy {
   case lenient
   /// A complete pasted number, by its own separators before the locale's: EDITING.md 6.3.
   case paste(takesFraction: Bool)
-  /// The text as it was typed, which is read as a paste is: EDITING.md 2.2.
-  case typed(takesFraction: Bool)
-  /// A fragment pasted between digits, where a separator means what its key means: EDITING.md 6.5.
-  case fragment(decimalAliases: [Unicode.Scalar])
 
   func canBeDecimal(
     _ separator: ScannedNumber.Separator, in classes: CharacterClasses
@@ -34,9 +28,7 @@ enum ParsePolicy {
     return switch self {
     case .own: kind == classes.decimal
     case .lenient: kind == classes.decimal || kind == .arabicDecimal
-    case .paste, .typed: kind.canBeDecimal
-    case .fragment(let aliases):
-      aliases.contains(separator.scalar) || classes.isDecimalKey(kind)
+    case .paste: kind.canBeDecimal
     }
   }
 
@@ -52,8 +44,7 @@ enum ParsePolicy {
     case .own: kind == classes.grouping && separator.scalar == first.scalar
     case .lenient:
       kind == classes.grouping || kind == .space || kind == .apostrophe || kind == .arabicGrouping
-    case .paste, .typed: kind.canGroup
-    case .fragment: classes.isGroupingKey(kind) || kind == .space || kind == .apostrophe
+    case .paste: kind.canGroup
     }
   }
 
@@ -61,8 +52,8 @@ enum ParsePolicy {
   /// alone tells which separator is which.
   fileprivate var takesFraction: Bool? {
     switch self {
-    case .paste(let takesFraction), .typed(let takesFraction): takesFraction
-    case .own, .lenient, .fragment: nil
+    case .paste(let takesFraction): takesFraction
+    case .own, .lenient: nil
     }
   }
 
@@ -71,20 +62,6 @@ enum ParsePolicy {
   /// A Boolean value that indicates whether another currency than the format's is ignored.
   var ignoresCurrencies: Bool {
     if case .lenient = self { false } else { true }
-  }
-
-  /// A Boolean value that indicates whether words in front of a plain number are skipped: `No. 5`.
-  var skipsWords: Bool {
-    if case .typed = self { true } else { false }
-  }
-
-  /// A Boolean value that indicates whether the period of `Rs.250` can be the decimal separator.
-  ///
-  /// Somebody who typed it can be asked. Elsewhere it belongs to the abbreviation.
-  var asksAboutAbbreviations: Bool { skipsWords }
-
-  var isFragment: Bool {
-    if case .fragment = self { true } else { false }
   }
 }
 

@@ -34,6 +34,8 @@ struct ScannedNumber {
   /// The range, in UTF-8 bytes, of a minus sign that can also be the hyphen that closes an amount
   /// (`1,000-` in yen), or `nil` if there is none.
   private(set) var ambiguousHyphen: Range<Int>?
+  /// A Boolean value that indicates whether the sign is a minus behind the digits: `12-`.
+  let hasTrailingMinus: Bool
   /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes
   /// the last separator a decimal one.
   let hasPriceDash: Bool
@@ -50,7 +52,7 @@ struct ScannedNumber {
   var lastGroupCount: Int { digits.count - (separators.last?.digitsBefore ?? 0) }
 
   init(
-    _ text: some Sequence<Unicode.Scalar>, in format: NumberFormat, by policy: ParsePolicy
+    _ text: [Unicode.Scalar], in format: NumberFormat, by policy: ParsePolicy
   ) throws(ParseFault) {
     var scanner = LenientScanner(text, format: format, policy: policy)
     try scanner.skipStart()
@@ -60,16 +62,11 @@ struct ScannedNumber {
     hasPlusSign = hasSign && !isNegative
     ambiguousHyphen = scanner.ambiguousHyphen
     hasPriceDash = scanner.hasPriceDash
+    hasTrailingMinus = scanner.hasTrailingMinus
     hasAffix = scanner.hasAffix
     try readBody(of: scanner)
     if scanner.beginsWithAmbiguousSeparator {
       separatorIsAmbiguous = separators.count == 1
-      // Groups don't tell what the period of a typed word is: `No.81 484`.
-      if policy.skipsWords, separators.count > 1,
-        separators.dropFirst().allSatisfy({ $0.kind == .space || $0.kind == .apostrophe })
-      {
-        throw .notPartOfANumber(separators[0].range)
-      }
       // No number begins with a separator and has another one: `Rs.1,250.00`.
       if separators.count > 1 { separators.removeFirst() }
     }
@@ -80,6 +77,7 @@ struct ScannedNumber {
 
   private mutating func readBody(of scanner: LenientScanner) throws(ParseFault) {
     var digits: [UInt8] = []
+    digits.reserveCapacity(scanner.rest.count)
     var system: UInt32?
     for index in scanner.rest {
       let range = scanner.range(index..<(index + 1))

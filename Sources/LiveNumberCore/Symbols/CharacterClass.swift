@@ -35,6 +35,11 @@ package enum CharacterClass {
   case other
 
   package init(_ scalar: Unicode.Scalar) {
+    // Most characters are ASCII digits.
+    if scalar.value &- 0x30 < 10 {
+      self = .digit
+      return
+    }
     self =
       switch scalar.value {
       // The keys of the period on Chinese, Japanese, Urdu, and Hindi keyboards write 3002 or FF61,

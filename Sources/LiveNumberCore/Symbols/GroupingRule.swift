@@ -34,12 +34,6 @@ struct GroupingRule: Hashable, Sendable {
 
   // MARK: - Separators
 
-  /// Returns a Boolean value that indicates whether a separator belongs before the last digits of
-  /// an integer, regardless of the minimum.
-  func isBoundary(digitsToTheRight count: Int) -> Bool {
-    separatorCount(upTo: count) > separatorCount(upTo: count - 1)
-  }
-
   /// Returns the number of separators with at most `count` digits to their right, regardless of the
   /// minimum.
   func separatorCount(upTo count: Int) -> Int {

@@ -6,8 +6,8 @@
   /// The question which number was meant, with a button for each answer.
   ///
   /// A ``NumberField`` shows it below its text while the text isn't valid because it can mean
-  /// several numbers, or because something in it was refused. After `1.5` and Return in German, it
-  /// asks "1,5 or 15?". To show it elsewhere, turn it off in the field's style:
+  /// several numbers, or because a key behind it was refused. After `1,0000` and Return in English,
+  /// it asks "1 or 10,000?". To show it elsewhere, turn it off in the field's style:
   ///
   /// ```swift
   /// let bid = NumberStore<Decimal>(.currency("EUR"), locale: .current)

@@ -10,8 +10,6 @@
     public let validity: NumberEditor.Validity
     /// The reason why the text is invalid, or `nil` if it isn't.
     public let invalidReason: NumberEditor.Reason?
-    /// Something the user should look at, though it's valid, or `nil`.
-    public let warning: NumberEditor.Reason?
     /// The outcome of the last edit: a rejected key has a reason.
     public let lastOutcome: NumberEditor.Outcome
     /// What the user should know about the text, or `nil`.
@@ -30,9 +28,8 @@
       text = store.text
       validity = store.validity
       invalidReason = store.invalidReason
-      warning = store.warning
       lastOutcome = store.lastOutcome
-      reason = invalidReason ?? warning
+      reason = invalidReason
       news = lastOutcome.reason ?? reason
       accessibilityValue = store.accessibilityValue
       announcement = news.map { store.message(for: $0) }

@@ -9,8 +9,8 @@
   ///   .numberFieldStyle(NumberFieldStyle { $0.validity == .invalid ? .orange : nil })
   /// ```
   ///
-  /// VoiceOver says the reason of an invalid text or of a warning after the text. It announces a
-  /// reason when it changes, and why a key was rejected.
+  /// VoiceOver says the reason of an invalid text after the text. It announces a reason when it
+  /// changes, and why a key was rejected.
   public struct NumberFieldStyle: Sendable {
     /// A Boolean value that indicates whether a field has keys above its keyboard.
     let hasKeyBar: Bool
@@ -46,9 +46,9 @@
       self.color = color
     }
 
-    /// The style that shows an invalid text in red, and a text with a warning in orange.
+    /// The style that shows an invalid text in red.
     public static let automatic = Self { status in
-      status.validity == .invalid ? .red : status.warning == nil ? nil : .orange
+      status.validity == .invalid ? .red : nil
     }
 
     /// The style that shows every text in the same color.

@@ -12,10 +12,11 @@ struct EditCommand: CheckedCommand {
         price=$(numfmt-live edit --locale de --currency EUR)
 
       An empty field shows a sample number in faint text. Enter submits a valid value, or an empty \
-      line for an empty field. If typed or pasted text was rejected, or there is a warning, Enter \
-      first asks, and a second Enter submits. If the keys can mean another number than the field shows, \
-      as "1.5" in German can be 1,5 or 15, Enter asks which: a second Enter answers with the first \
-      number, and Ctrl-N with the second. The reason for a rejection stays until the number changes.
+      line for an empty field. The field shows what is typed, and reads it as its paste: "1.5" in \
+      German is 1,5. What can be two numbers, as "1,0000" in English can be 1 or 10,000, asks: a \
+      second Enter answers with the first number, and Ctrl-N with the second. A key that leads to no \
+      number is rejected, and Backspace takes it back; the reason stays until the number changes. If \
+      a key or a paste is missing from the field, Enter first asks, and a second Enter submits.
 
       Keys:
 

@@ -11,16 +11,27 @@ struct FieldNotice: Hashable, Sendable {
     self.tone = tone
   }
 
-  /// Creates a message about an edit's outcome, or `nil` if the edit was accepted.
+  /// Creates a message about an edit's outcome, or `nil` if the edit was accepted, and no key
+  /// waits.
   ///
-  /// The editor is that of the field, or `nil` if it isn't a number field.
+  /// - Parameters:
+  ///   - outcome: The outcome.
+  ///   - edit: The edit.
+  ///   - editor: The editor of the field, or `nil` if it isn't a number field.
+  ///   - waiting: The keys that wait behind the caret.
   init?(
-    _ outcome: NumberEditor.Outcome, of edit: NumberEditor.Edit? = nil, in editor: NumberEditor?
+    _ outcome: NumberEditor.Outcome, of edit: NumberEditor.Edit? = nil, in editor: NumberEditor?,
+    waiting: String = ""
   ) {
-    guard let reason = outcome.reason else { return nil }
+    let rejected = waiting.isEmpty ? "rejected" : "rejected \"\(waiting)\""
+    guard let reason = outcome.reason else {
+      guard !waiting.isEmpty else { return nil }
+      self.init([rejected], .bad)
+      return
+    }
     var key: Unicode.Scalar?
     if case .type(let scalar)? = edit?.kind { key = scalar }
-    let word = outcome.isRejected ? "rejected" : "adjusted"
+    let word = outcome.isRejected ? rejected : "adjusted"
     let words = editor?.words(for: reason, key: key) ?? ["\(reason)"]
     self.init(words.map { "\(word): \($0)" } + [word], outcome.isRejected ? .bad : .waiting)
   }
@@ -44,8 +55,7 @@ struct FieldNotice: Hashable, Sendable {
     }
     let value = session.text.isEmpty ? "no number" : session.text
     let question = "Enter again for \(value)"
-    let warning = session.warning.map { ["\(question): \($0)"] } ?? []
-    self.init(warning + [question, "Enter again", "again?", "?"], .waiting)
+    self.init([question, "Enter again", "again?", "?"], .waiting)
   }
 
   /// Creates the words that say whether a field's content is valid, and why not; or the most
@@ -63,16 +73,15 @@ struct FieldNotice: Hashable, Sendable {
     case .incomplete:
       let value = session.preview.map { FieldNotice(["= \($0)"], .waiting) }
       self = value ?? status(expectation, .waiting)
-    case .valid:
-      self = status(session.warning?.description, session.warning == nil ? .good : .waiting)
+    case .valid: self = status(nil, .good)
     case .invalid:
       let reason = session.editor.invalidReason(of: session.state)?.description
       self = status(expectation ?? reason, .bad)
     }
   }
 
-  /// Returns the question which number was meant, `1,5 or 15?` after `1.5` was typed in German; or
-  /// `nil` if there is no doubt.
+  /// Returns the question which number was meant, `12,50 € or 12 500,00 €?` after `12.500` was
+  /// typed in French euros; or `nil` if there is none.
   static func question(among readings: [String]) -> String? {
     guard let text = readings.last else { return nil }
     return readings.count == 1 ? "is it \(text)?" : readings.joined(separator: " or ") + "?"

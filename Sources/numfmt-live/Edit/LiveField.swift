@@ -20,8 +20,10 @@ struct LiveField: Sendable {
   /// The locale to name in the JSON object that Enter submits, or `nil` to submit only the number.
   private let jsonLocale: NumberLocale?
 
-  /// A Boolean value that indicates whether typed or pasted text was rejected, so that the content
-  /// may not be what the user meant.
+  /// A Boolean value that indicates whether a paste was rejected, or bytes that are no key, so that
+  /// the content may not be what the user meant.
+  ///
+  /// Of rejected keys, the state knows which ones are still missing.
   private var hasRejectedText = false
   /// A Boolean value that indicates whether the last key was an Enter that has to be pressed again.
   private var waitsForSecondEnter = false
@@ -86,19 +88,18 @@ struct LiveField: Sendable {
     let outcome = session.lastOutcome
     // The status asks which number it is.
     if !outcome.isRejected, !session.readings.isEmpty { return }
-    guard let message = FieldNotice(outcome, of: edit, in: session.editor) else { return }
-    // The message about the separator says more than those about the digits after it.
-    let isAboutDigits =
-      outcome.reason == .afterRejectedSeparator || outcome.reason == .afterRejectedOperator
-      || outcome.reason == .afterRejectedCharacter
-    if !isAboutDigits || notice == nil { notice = message }
-    if outcome.isRejected, edit.offersText { hasRejectedText = true }
+    notice =
+      FieldNotice(outcome, of: edit, in: session.editor, waiting: session.state.waitingKeys)
+      ?? notice
+    if outcome.isRejected, case .paste = edit.kind { hasRejectedText = true }
   }
 
-  /// Performs a change, which ends the message about earlier content.
+  /// Performs a change, which ends the message about earlier content, or about other keys that
+  /// wait.
   private mutating func change(_ body: (inout EditingSession) -> Void) {
-    let before = session.text
+    let (before, waiting) = (session.text, session.state.waitingKeys)
     body(&session)
+    if session.state.waitingKeys != waiting, !hasRejectedText { notice = nil }
     guard session.text != before else { return }
     notice = nil
     // Nothing is missing from a field that begins again.
@@ -109,9 +110,9 @@ struct LiveField: Sendable {
 
   /// Commits the content, and submits the value if it's valid.
   ///
-  /// If the number is in doubt, as `1.5` is in German, the field stays open and asks, and the
-  /// second Enter accepts the first answer. If text was rejected, or there is a warning, a second
-  /// Enter submits, too.
+  /// If it isn't clear which number it is, the field stays open and asks, and the second Enter
+  /// accepts the first answer. If a paste was rejected, or the commit dropped a key, a second Enter
+  /// submits, too.
   private mutating func submit() -> KeyResponse {
     if waitsForSecondEnter, !session.readings.isEmpty { return answer(0, submits: true) }
     let before = session.state
@@ -130,14 +131,14 @@ struct LiveField: Sendable {
       return .ring
     case .empty, .valid: break
     }
-    if !waitsForSecondEnter, hasRejectedText || session.warning != nil {
+    if !waitsForSecondEnter, hasRejectedText || !before.waitingKeys.isEmpty {
       waitsForSecondEnter = true
       return .stay
     }
     return .end(.submitted(answer))
   }
 
-  /// Accepts one of the readings of a number in doubt.
+  /// Accepts one of the readings of a text that asks.
   private mutating func answer(_ index: Int, submits: Bool) -> KeyResponse {
     guard session.readings.indices.contains(index) else { return .ring }
     session.accept(session.readings[index])
@@ -157,15 +158,5 @@ struct LiveField: Sendable {
       "state": session.validity.rawValue,
     ]
     return object.json
-  }
-}
-
-extension NumberEditor.Edit {
-  /// A Boolean value that indicates whether the edit enters text of the user's.
-  fileprivate var offersText: Bool {
-    switch kind {
-    case .type, .typeOnNumericPad, .paste: true
-    default: false
-    }
   }
 }

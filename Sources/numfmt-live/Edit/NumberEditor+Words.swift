@@ -10,9 +10,13 @@ extension NumberEditor {
     options.rangePolicy = .clampOnCommit
     var session = EditingSession(editor: NumberEditor(format: format, options: options))
     // The point of the numeric pad is the decimal key in every locale.
-    for scalar in "1234.56".unicodeScalars { session.apply(.typeOnNumericPad(scalar)) }
-    // What a limit has cut isn't in doubt here.
-    if let shown = session.readings.last { session.accept(shown) }
+    for scalar in "1234.56".unicodeScalars {
+      if session.apply(.typeOnNumericPad(scalar)).isRejected {
+        session.deleteBackward()
+      } else if session.state.isText, session.validity == .invalid {
+        session.undo()
+      }
+    }
     session.apply(.commit)
     return session.validity == .valid ? session.text : ""
   }
@@ -25,18 +29,19 @@ extension NumberEditor {
     case .outOfRange, .clampedToRange:
       let range = words(from: options.range.minimum, to: options.range.maximum)
       return range.map { ["\(reason) (\($0))", $0] } ?? ["\(reason)"]
-    case .misplacedGrouping where keyboardTraits.allowsFraction: return separators(key)
+    case .misplacedGrouping where keyboardTraits.allowsFraction:
+      return separators(isKey: key != nil)
     default: return ["\(reason)"]
     }
   }
 
-  /// Returns which separator is the decimal one, and what the typed one means if it has a meaning.
-  private func separators(_ key: Unicode.Scalar?) -> [String] {
+  /// Returns which separator is the decimal one, and what a typed one means if it has a meaning.
+  private func separators(isKey: Bool) -> [String] {
     let decimal = "the decimal separator is \"\(format.symbols.decimalSeparator)\""
-    guard let key, format.options.grouping != .never, format.pattern.grouping.primary > 0 else {
+    guard isKey, format.options.grouping != .never, format.pattern.grouping.primary > 0 else {
       return [decimal]
     }
-    return ["\"\(key)\" groups digits here; \(decimal)", decimal]
+    return ["groups digits here; \(decimal)", decimal]
   }
 
   /// Returns the bound that a value exceeds, or `nil` if it exceeds none.

@@ -26,11 +26,10 @@ struct FormColumns: Hashable, Sendable {
     let input = form.input(name)
     let isFocused = form.focus == name
     let notice = form.notice.flatMap { $0.field == name ? $0.words : nil }
-    let warning = input.warning.map(\.description)
     var row = isFocused ? input.shown : Row(text: input.shown.text)
     row.prompt = prompt(of: name, isFocused: isFocused)
     row.placeholder = name.placeholder
-    row.notes = notice?.words ?? warning.map { [$0] } ?? []
+    row.notes = notice?.words ?? []
     row.textTone = isWrong(name, form) ? .bad : .plain
     row.noteTone = notice?.tone ?? .waiting
     return row

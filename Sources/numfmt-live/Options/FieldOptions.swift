@@ -75,8 +75,9 @@ struct TypingOptions: ParsableArguments {
   @Option(help: "How to interpret the separators of pasted numbers.")
   var paste = NumberEditor.Options.PastePolicy.smart
 
-  @Option(help: "What to do with typed text that isn't the number that the field shows.")
-  var doubt = NumberEditor.Options.Doubt.reject
+  @Option(
+    help: "Take or ask about a text that is one number in another form, such as 1.5 in German.")
+  var doubt = NumberEditor.Options.Doubt.take
 
   @Option(
     help: ArgumentHelp(

@@ -10,9 +10,9 @@ struct ReplayCommand: ParsableCommand {
 
         {"locale": "de", "actions": [{"type": "1234"}], "expect": "1.234|"}
 
-      The insertion point is |, and a selection is between ‹ and ›. Options have the names of the \
-      API, such as maximumFractionDigits. Decimal numbers are strings. Each case prints one line of \
-      JSON.
+      The insertion point is |, and a selection is between ‹ and ›; a typed |, ‹, or › is \\|, \\‹, \
+      or \\›, and a backslash \\\\. Options have the names of the API, such as maximumFractionDigits. \
+      Decimal numbers are strings. Each case prints one line of JSON.
 
       The actions:
 
@@ -21,8 +21,8 @@ struct ReplayCommand: ParsableCommand {
       An action that types is one step for each character, and one with a COUNT as many, which \
       --trace prints one by one. A commit takes the caret out of the field, so its text has none.
 
-      With --check, the command compares expect, value, state, outcome, reason, and warning, and \
-      prints only differences and a count.
+      With --check, the command compares expect, value, state, outcome, and reason, and prints only \
+      differences and a count.
 
       Exit codes: 0 done, 1 a file couldn't be read or output failed, 2 a case failed, 64 usage.
       """)

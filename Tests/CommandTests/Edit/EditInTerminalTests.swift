@@ -8,7 +8,8 @@ struct EditInTerminalTests {
   @Test(
     arguments: [
       ("fr", "1234567,89", "1\u{202F}234\u{202F}567,89|", "1234567.89"),
-      ("ar-EG", "1234,5", "١٬٢٣٤٫٥|", "1234.5"),
+      ("ar-EG", "1234٫5", "١٬٢٣٤٫٥|", "1234.5"),
+      ("ar-EG", "1234,5", "١٢٣٤,٥|", "1234.5"),
       ("de-CH --style currency --currency CHF", "-1234.5", "CHF-1’234.5|", "-1234.50"),
       ("fr --style percent --max 1", "12,5", "12,5|\u{A0}%", "0.125"),
       ("en --style currency --currency USD --entry from-right", "123456", "$1,234.56|", "1234.56"),

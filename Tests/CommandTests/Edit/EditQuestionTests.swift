@@ -3,19 +3,19 @@ import Testing
 extension EditInTerminalTests {
   // MARK: - Questions
 
-  /// Where the keys can mean another number than the field shows, Enter asks, and a key answers.
+  /// Where a text can be two numbers, or a key is missing from it, Enter asks, and a key answers.
   @Test(
     arguments: [
-      ("de", "1.5", "1,5 or 15?  Enter: 1,5  Ctrl-N: 15", "C-n", "15"),
-      ("de", "1.5", "1,5 or 15?  Enter: 1,5  Ctrl-N: 15", "Enter", "1.5"),
-      ("en", "1:30", "is it 1?  Enter: 1", "Enter", "1"),
-      ("en --style unit --unit millimeter", "5 m", "is it 5 mm?  Enter: 5 mm", "Enter", "5"),
-      ("en --suffix ' guests'", "12 gu", "is it 12 guests?  Enter: 12 guests", "Enter", "12"),
+      ("de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "C-n", "15000"),
+      ("de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "Enter", "1.5"),
+      ("de --doubt ask", "1.5", "is it 1,5?  Enter: 1,5", "Enter", "1.5"),
+      ("de", "1.5x", "is it 1,5?  Enter: 1,5", "Enter", "1.5"),
+      ("en", "12k", "is it 12?  Enter: 12", "Enter", "12"),
+      ("en", "12*", "Enter again for 12", "Enter", "12"),
       ("en --suffix ' guests'", "12 people", "is it 12 guests?  Enter: 12 guests", "Enter", "12"),
       (
-        "en-IN --style currency --currency INR", "Rs.250", "is it ₹250.00?  Enter: ₹250.00",
-        "Enter",
-        "250.00"
+        "en-IN --style currency --currency INR", "Rs.250",
+        "₹250.00 or ₹0.25?  Enter: ₹250.00  Ctrl-N: ₹0.25", "Enter", "250.00"
       ),
     ])
   func aKeyAnswersWhichNumberWasMeant(
@@ -30,14 +30,29 @@ extension EditInTerminalTests {
     try window.wait(for: "the number") { $0.lines.contains { $0.hasPrefix("[\(value)] 0") } }
   }
 
-  /// Nothing is asked where the keys mean the number that the field shows.
+  /// What is shown and is no number stays, until the user mends it.
   @Test(
     arguments: [
-      ("de", "0.5", "0.5"), ("en --style unit --unit millimeter", "5 mm", "5"),
+      ("en", "1:30"), ("en", "4k7"), ("en --style unit --unit millimeter", "5 m"),
+      ("en --suffix ' guests'", "12 gu"),
+    ])
+  func whatIsNoNumberIsInvalid(options: String, keys: String) throws {
+    let window = try TmuxWindow(edit: "--locale \(options)", columns: 90)
+    try window.wait(for: "the field") { $0.line.contains("Enter accepts") }
+    try window.type(keys)
+    try window.press("Enter")
+    try window.wait(forLine: "\(keys)|  invalid: not a number")
+  }
+
+  /// Nothing is asked where what is typed is one number.
+  @Test(
+    arguments: [
+      ("de", "0.5", "0.5"), ("de", "1.5", "1.5"),
+      ("en --style unit --unit millimeter", "5 mm", "5"),
       ("es-PA --style currency --currency PAB", "B/.12", "12.00"),
       ("en --suffix ' guests'", "12 guests", "12"), ("en --prefix 'No. '", "No. 5", "5"),
     ])
-  func nothingIsAskedAboutWhatTheFieldShowsItself(
+  func nothingIsAskedAboutOneNumber(
     options: String, keys: String, value: String
   ) throws {
     let window = try TmuxWindow(edit: "--locale \(options)", columns: 90)

@@ -91,25 +91,33 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .end(.submitted("30")))
   }
 
-  /// A warning from the commit is shown before the value is submitted.
-  @Test func lateWarning() throws {
+  /// A text that is one number is submitted at once, and its number shown.
+  @Test func oneNumberInAnotherForm() throws {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
-    #expect(field.row.notes.first == "incomplete: 1,5 or 15?")
-    #expect(field.handle(Self.enter) == .stay)
-    #expect(field.row.notes.first == "1,5 or 15?  Enter: 1,5  Ctrl-N: 15")
-    #expect(field.row.asksUser)
+    #expect(field.row.text == "1.5" && field.row.notes == ["valid"])
     #expect(field.handle(Self.enter) == .end(.submitted("1.5")))
+    #expect(field.row.text == "1,5")
+    var asking = try Self.field("de") { $0.doubt = .ask }
+    Self.type("1.5", into: &asking)
+    #expect(asking.row.notes.first == "incomplete: is it 1,5?")
+    #expect(asking.handle(Self.enter) == .stay)
+    #expect(asking.row.notes.first == "is it 1,5?  Enter: 1,5")
+    #expect(asking.row.asksUser)
+    #expect(asking.handle(Self.enter) == .end(.submitted("1.5")))
   }
 
   /// Enter asks which number was meant, and the next key answers, unless it's another one.
   @Test(
     arguments: [
-      ("de", "1.5", "1,5 or 15?  Enter: 1,5  Ctrl-N: 15", "<Enter>", "1.5"),
-      ("de", "1.5", "1,5 or 15?  Enter: 1,5  Ctrl-N: 15", "<C-n>", "15"),
-      ("de", "1.5", "1,5 or 15?  Enter: 1,5  Ctrl-N: 15", "<C-p><Home><Enter><C-n>", "15"),
-      ("en", "1:30", "is it 1?  Enter: 1", "<Enter>", "1"),
-      ("en", "12x5", "is it 125?  Enter: 125", "<Enter>", "125"),
+      ("de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "<Enter>", "1.5"),
+      ("de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "<C-n>", "15000"),
+      (
+        "de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "<C-p><Home><Enter><C-n>",
+        "15000"
+      ),
+      ("en", "12k", "is it 12?  Enter: 12", "<Enter>", "12"),
+      ("de", "1.5x", "is it 1,5?  Enter: 1,5", "<Enter>", "1.5"),
     ])
   func answers(
     locale: String, keys: String, question: String, answer: String, value: String
@@ -122,22 +130,32 @@ struct LiveFieldTests {
     #expect(field.handle(events[events.count - 1]) == .end(.submitted(value)))
   }
 
-  /// Before Enter, an answer ends the doubt, and the entry goes on.
+  /// What is shown and is no number isn't asked about.
+  @Test(arguments: ["1:30", "4k7", "12.5.7"])
+  func whatIsNoNumberStays(keys: String) throws {
+    var field = try Self.field()
+    Self.type(keys, into: &field)
+    #expect(field.row.text == keys)
+    for _ in 0..<3 { #expect(field.handle(Self.enter) != .end(.submitted(""))) }
+    #expect(field.row.text == keys && field.session.validity == .invalid)
+  }
+
+  /// Before Enter, an answer makes a number of the text, and the entry goes on.
   @Test func anAnswerWhileTyping() throws {
     var field = try Self.field("de")
-    try Self.press("1.5<C-n>", in: &field)
-    #expect(field.row.text == "15" && field.row.notes == ["valid"])
+    try Self.press("1.5000<C-n>", in: &field)
+    #expect(field.row.text == "15.000" && field.row.notes == ["valid"])
     try Self.press("6", in: &field)
-    #expect(field.handle(Self.enter) == .end(.submitted("156")))
+    #expect(field.handle(Self.enter) == .end(.submitted("150006")))
     var certain = try Self.field("de")
-    Self.type("1", into: &certain)
+    Self.type("1.5", into: &certain)
     #expect(certain.handle(KeyEvent(.character("n"), .control)) == .ring)
   }
 
   @Test func whatWasRejectedIsSaidUntilTheContentChanges() throws {
     var field = try Self.field()
     Self.type("1x", into: &field)
-    #expect(field.row.notes == ["rejected: not part of a number", "rejected"])
+    #expect(field.row.notes == [#"rejected "x": not part of a number"#, #"rejected "x""#])
     _ = field.handle(KeyEvent(.invalidBytes))
     #expect(field.row.notes == ["rejected: not UTF-8", "rejected"])
     _ = field.handle(KeyEvent(.brokenPaste(.tooLong)))
@@ -147,25 +165,41 @@ struct LiveFieldTests {
       #expect(field.row.notes == ["rejected: the pasted text is too long", "rejected"])
     }
     Self.type("2", into: &field)
-    #expect(field.row.notes == ["invalid: is it 21?", "invalid"])
+    #expect(field.row.notes == ["valid"])
     #expect(field.row.text == "21")
   }
 
-  /// After rejected text, Enter asks, and any other key ends the question.
+  /// Enter asks about keys that the commit drops, and a second Enter submits.
   @Test(
     arguments: [
-      ("x", nil), ("x<C-u>", nil), ("1<BS>x", nil),
+      ("x", nil), ("x<C-u>x", nil), ("1<BS>x", nil), ("12*", "12"), ("1.234", "1.23"),
     ] as [(String, String?)])
   func question(keys: String, value: String?) throws {
-    var field = try Self.field()
-    try Self.press(keys + "x", in: &field)
+    var field = try Self.field { $0.maximumFractionDigits = .upTo(2) }
+    try Self.press(keys, in: &field)
+    #expect(field.row.notes.first?.hasPrefix("rejected \"") == true)
     #expect(field.handle(Self.enter) == .stay)
     #expect(field.row.notes.first == "Enter again for \(value ?? "no number")")
     #expect(field.row.noteTone == .waiting)
-    _ = field.handle(KeyEvent(.home))
-    #expect(field.row.notes.first == "rejected: not part of a number")
-    #expect(field.handle(Self.enter) == .stay)
     #expect(field.handle(Self.enter) == .end(.submitted(value ?? "")))
+  }
+
+  /// A slip that was taken back is forgotten, with what was said of it.
+  @Test(arguments: [("x<BS>", "1"), ("xy<BS><BS>", "1"), ("x<BS>5", "15"), ("*<Left>", "1")])
+  func aSlipThatWasTakenBack(keys: String, value: String) throws {
+    var field = try Self.field()
+    try Self.press("1" + keys, in: &field)
+    #expect(field.row.notes == ["valid"])
+    #expect(field.handle(Self.enter) == .end(.submitted(value)))
+  }
+
+  /// Of two slips, one is still there.
+  @Test func aSlipThatIsLeft() throws {
+    var field = try Self.field()
+    try Self.press("1xy<BS>", in: &field)
+    #expect(field.row.notes.first == #"rejected "x""#)
+    #expect(field.handle(Self.enter) == .stay)
+    #expect(field.row.notes.first == "is it 1?  Enter: 1")
   }
 
   @Test func bytesThatAreNoKeyAreAskedAboutToo() throws {
@@ -183,16 +217,15 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .end(.submitted(value)))
   }
 
-  /// The reason of a rejected separator isn't hidden by the digits after it.
-  @Test func separatorStaysTold() throws {
+  /// Digits that were rejected come back with the separator that makes room for them.
+  @Test func anAmountInAnotherConvention() throws {
     var field = try Self.field("de") { $0.maximumFractionDigits = .upTo(2) }
-    Self.type("1,234.56", into: &field)
+    Self.type("1,234", into: &field)
     #expect(field.row.text == "1,23")
-    #expect(
-      field.row.notes.first
-        == #"rejected: "." groups digits here; the decimal separator is ",""#)
-    #expect(field.handle(Self.enter) == .stay)
-    #expect(field.row.notes.first == "1.234,56 or 1,23?  Enter: 1.234,56  Ctrl-N: 1,23")
+    #expect(field.row.notes.first == #"rejected "4": the fraction is full"#)
+    Self.type(".56", into: &field)
+    #expect(field.row.text == "1,234.56" && field.row.notes == ["valid"])
+    #expect(field.handle(Self.enter) == .end(.submitted("1234.56")))
   }
 
   @Test func anInitialValueCannotBeUndoneAndIsValidated() throws {

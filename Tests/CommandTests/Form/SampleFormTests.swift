@@ -33,7 +33,7 @@ import Testing
   @Test(
     arguments: [
       ("fr", "82,2", "82,2 %"), ("fr", "100,1", "100, %"), ("en", "101", "10%"),
-      ("en", "82.25", "82.2%"), ("en", "-5", "5%"),
+      ("en", "82.25", "82.2%"), ("en", "-5", "-5%"),
     ])
   func percentagesWithOneFractionDigitAndNothingAbove100(locale: String, keys: String, text: String)
     throws

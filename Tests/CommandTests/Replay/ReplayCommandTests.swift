@@ -7,7 +7,7 @@ import Testing
     #"{"name": "typed", "locale": "fr", "actions": [{"type": "1234,5"}]"#
   private static let shown =
     #"{"name": "typed", "text": "1\u202F234,5|", "value": "1234.5", "#
-    + #""state": "valid", "outcome": "accepted", "reason": null, "warning": null}"# + "\n"
+    + #""state": "valid", "outcome": "accepted", "reason": null}"# + "\n"
 
   static let rows: [CommandCase] = [
     .init("replay -", "\(typed)}\n", shown),

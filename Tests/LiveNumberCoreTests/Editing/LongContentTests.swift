@@ -142,24 +142,21 @@ import Testing
     #expect(zeros.validity == .valid)
     #expect(try state(String(repeating: "0", count: 2_000)) == zeros)
     for keys in ["0 ", "0'", "1,234", "x", "0x", "5x", "1 ", "5.", "-", "+", "(0)"] {
-      let short = try state(String(repeating: keys, count: 100))
-      let long = try state(String(repeating: keys, count: 400))
+      let short = try state(String(repeating: keys, count: 2_100))
+      let long = try state(String(repeating: keys, count: 2_400))
       #expect(long.memory == short.memory, "\(keys)")
-      #expect(short.memory ?? .max <= 64, "\(keys)")
+      #expect(short.memory <= 3_000, "\(keys)")
     }
   }
 
-  /// A number with a typed separator is read with each key only while it's short.
-  @Test func longTypedTextsAreNotRead() throws {
-    let rows: [(digits: Int, NumberEditor.Validity)] = [(500, .valid), (1_500, .invalid)]
-    for (count, validity) in rows {
-      var session = EditingSession(editor: try NumberEditor(format: HandMade.decimal(.german)))
-      // In German, the point is another separator than the one that the field shows.
-      session.type("0.")
-      session.type(digits.prefix(count).description)
-      #expect(session.validity == validity, "\(count) digits")
-      #expect(session.readings == (validity == .valid ? [] : [session.text]), "\(count) digits")
-    }
+  /// A text has at most 1,000 characters, since it's read with each key.
+  @Test func textsAreLimited() throws {
+    var session = EditingSession(editor: try NumberEditor(format: HandMade.decimal(.german)))
+    // In German, the point is another separator than the field's.
+    session.type("0.")
+    session.type(digits.prefix(1_500).description)
+    #expect(session.text.utf8.count == 1_000 && session.validity == .valid)
+    #expect(session.lastOutcome.reason == .tooLong)
   }
 
   /// Values with too many digits as shown.
@@ -209,8 +206,7 @@ import Testing
 
 extension NumberEditor.State {
   /// The number of characters that the state remembers beside its content.
-  fileprivate var memory: Int? {
-    Mirror(reflecting: self).children.first { $0.label == "asides" }
-      .map { Mirror(reflecting: $0.value).children.count }
+  fileprivate var memory: Int {
+    waiting.count + (typedText?.count ?? 0)
   }
 }

@@ -28,7 +28,7 @@ import Testing
       (.init { ($0.minimumIntegerDigits, $0.maximumIntegerDigits) = (5, 2) }, "7", "07"),
       (.init { $0.maximumIntegerDigits = 0 }, "12", "1"),
       (.init { $0.maximumLength = -1 }, "12", "1"),
-      (.init { $0.maximumFractionDigits = .upTo(-1) }, "1,5", "1"),
+      (.init { $0.maximumFractionDigits = .upTo(-1) }, "1,0", "1"),
       (.init { $0.maximumSignificantDigits = 0 }, "12", "1"),
       (.init { $0.decimalAliases = ["5", "-"] }, "-5", "-5"),
     ]

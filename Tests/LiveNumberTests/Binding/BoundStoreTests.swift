@@ -24,6 +24,26 @@ import Testing
 
   init() throws { format = try NumberFormat(locale: "en") }
 
+  /// While groups are typed by hand, the model gets no number that is the beginning of another.
+  @Test func aModelGetsNoBeginningOfAGroup() throws {
+    var written: [ExactDecimal?] = []
+    var value: ExactDecimal?
+    let store = NumberStore<ExactDecimal>(format: format) {
+      value
+    } write: {
+      value = $0
+      written.append($0)
+    }
+    for key in "1,234.5" { store.type(String(key)) }
+    #expect(written == [1, 1_234, ExactDecimal("1234.5")])
+    store.clear()
+    written = []
+    for key in "12,5" { store.type(String(key)) }
+    #expect(written == [1, 12] && store.isValid)
+    store.commit()
+    #expect(written == [1, 12, ExactDecimal("12.5")] && store.text == "12.5")
+  }
+
   @Test func theTextIsTheModelsFromTheStartAndNoEdit() throws {
     let store = NumberStore(model, \.count, format: format)
     #expect(store.text == "20" && !store.canUndo)
@@ -54,7 +74,7 @@ import Testing
   @Test func anEditInProgressStaysAsItIsWhileTheModelDoes() throws {
     let store = NumberStore(model, \.price, format: format)
     store.type(".0")
-    #expect(store.text == "1.5", "a second separator is rejected, and the zero with it")
+    #expect(store.text == "1.5.0" && model.price == ExactDecimal("1.5"))
     store.apply(.clear)
     store.type("1.")
     #expect(model.price == 1)

@@ -44,6 +44,9 @@ private final class Side {
   /// A Boolean value that indicates whether the field shows the model's value, rounded if it has to
   /// be.
   var showsModelValue: Bool {
+    // Groups that are typed by hand write nothing before they are complete.
+    let rules = NumberEditor(format: store.format, options: store.options)
+    if let shown = rules.state(showing: store.text), rules.canBeginGroup(shown) { return true }
     guard store.value == modelValue else { return false }
     let editor = NumberEditor(format: store.format)
     guard case .upTo(let places) = store.options.maximumFractionDigits,

@@ -54,7 +54,9 @@ import Testing
     var edited = session
     let outcome = edited.apply(.insert(piece))
     if outcome.isRejected {
+      // In a text, the place tells the reason.
       return verdict == .rejected(outcome.reason ?? .notANumber)
+        || session.state.isText && !verdict.isAllowed
         ? nil : "\(verdict), not \(outcome)"
     }
     // If the editor takes the text and shows it like this, it is allowed.
@@ -67,7 +69,7 @@ import Testing
     // A text that is allowed is read as the editor's number.
     guard verdict.isAllowed, let value = try? session.editor.format.parse(future, mode: .lenient)
     else { return nil }
-    return value == edited.value
+    return value == edited.value || edited.value == nil
       ? nil : "allowed, but \(future.escaped) is \(value), not \(edited.text.escaped)"
   }
 }

@@ -18,7 +18,13 @@ import Testing
         typed.apply(edit)
         // No range shows that a sign in parentheses or at the end is selected.
         let selectsSign = before.state.content.isNegative && before.state.selection.lowerBound == 0
-        guard let text = PlainText(before.rendering, edit),
+        // No text shows that a selection was cut, and not a key taken back; or that a key was taken
+        // back that isn't drawn, such as a space behind padding.
+        let hasWaitingKeys = !before.state.waitingKeys.isEmpty
+        let isUnseen =
+          edit == .delete(.selection) && hasWaitingKeys
+          || edit == .delete(.backward) && !hasWaitingKeys && typed.text == before.text
+        guard !isUnseen, let text = PlainText(before.rendering, edit),
           !selectsSign || before.state.selection.isEmpty
         else {
           told.apply(edit)
@@ -54,7 +60,7 @@ import Testing
     left.state.content == right.state.content && left.state.head == right.state.head
       && left.lastOutcome.reason == right.lastOutcome.reason
       && left.lastOutcome.isRejected == right.lastOutcome.isRejected
-      && left.warning == right.warning && left.state.validity == right.state.validity
+      && left.text == right.text && left.state.validity == right.state.validity
       && nextDigit(left) == nextDigit(right)
   }
 

@@ -8,54 +8,44 @@ import Testing
   private static let entries = 10_000 * Samples.factor
 
   /// In parts, which run side by side.
-  @Test(arguments: 0..<2) func inAnEmptyField(part: Int) {
-    let tally = compare("\(#function) \(part)", Self.entries / 2) { random, editor in
-      TypedEntry(&random, intoEmpty: editor)
-    }
-    // The text of an empty field is all that counts.
-    for exception in TypingInvariants.Exception.allCases {
-      let isListed = ![.limit, .splitsNumber, .unchanged].contains(exception)
-      #expect((tally[exception] ?? 0 > 0) == isListed, "\(exception)")
-    }
-  }
-
-  /// Limits, and a decimal key that splits the number, are further exceptions there.
-  @Test(arguments: 0..<2) func inANumber(part: Int) {
-    _ = compare("\(#function) \(part)", Self.entries / 16) { random, editor in
-      TypedEntry(&random, intoNumberOf: editor)
-    }
-  }
-
-  /// Compares random keys with their pastes, and returns how often each exception explains a
-  /// difference.
-  private func compare(
-    _ topic: String, _ count: Int,
-    _ entry: (inout SeededGenerator, NumberEditor) -> TypedEntry
-  ) -> [TypingInvariants.Exception: Int] {
-    var random = SeededGenerator(topic: topic)
+  @Test(arguments: 0..<2) func keysAreTheirPaste(part: Int) {
+    var random = SeededGenerator(topic: "\(#function) \(part)")
     var failures = Failures(seed: Samples.seed)
     var results: [String: Int] = [:]
-    var exceptions: [TypingInvariants.Exception: Int] = [:]
     var field = TypingField(&random)
-    for index in 0..<count {
+    for index in 0..<(Self.entries / 2) {
       // Making a format takes longer than some entries.
       if index.isMultiple(of: 40) { field = TypingField(&random) }
-      let entry = entry(&random, field.editor)
-      let result = TypingInvariants.result(of: entry)
-      switch result {
-      case .explained(let reasons):
-        for reason in reasons { exceptions[reason, default: 0] += 1 }
-        let names = reasons.map(\.rawValue).sorted().joined(separator: ", ")
-        results["explained by \(names)", default: 0] += 1
-      case .broken(let message), .unexplained(let message):
+      let entry = TypedEntry(&random, intoEmpty: field.editor)
+      guard let result = TypingInvariants.result(of: entry) else { continue }
+      if case .broken(let message) = result {
         results["broken", default: 0] += 1
         failures.add("\(field): \(message)")
-      default: results["\(result)", default: 0] += 1
+      } else {
+        results["\(result)", default: 0] += 1
       }
     }
-    if Samples.factor >= 20 { print(topic, results.sorted { $0.key < $1.key }) }
+    if Samples.factor >= 20 { print(results.sorted { $0.key < $1.key }) }
     #expect(failures.isEmpty, "\(failures)")
-    return exceptions
+  }
+
+  /// Whatever stands in a field, a valid text is the number that it shows.
+  @Test(arguments: 0..<2) func whatIsShownIsHeld(part: Int) {
+    var random = SeededGenerator(topic: "\(#function) \(part)")
+    var failures = Failures(seed: Samples.seed)
+    var field = TypingField(&random)
+    for index in 0..<(Self.entries / 4) {
+      if index.isMultiple(of: 40) { field = TypingField(&random) }
+      let entry = TypedEntry(&random, intoNumberOf: field.editor)
+      guard var session = entry.field else { continue }
+      for key in entry.keys.unicodeScalars {
+        session.apply(key == TypedEntry.backspace ? .delete(.backward) : .type(key))
+        for broken in FieldInvariants.brokenByStep(session) {
+          failures.add("\(field): \(entry): \(broken)")
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
   }
 }
 

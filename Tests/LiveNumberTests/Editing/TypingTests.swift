@@ -30,7 +30,7 @@ import Testing
         failures.expect(
           session.text.utf8.elementsEqual(text.utf8)
             && session.rendering.utf8Head == text.utf8.count
-            && session.state.content.text == content && session.warning == nil
+            && session.state.content.text == content
             && session.validity == .valid,
           "\(locale): \(text.escaped) typed is \(session.text.escaped)")
         Self.backspace(&session, &failures)

@@ -158,7 +158,7 @@ private final class FieldRun {
       return "blur"
     case 21:
       field.pressReturn()
-      reference.commit()
+      reference.confirm()
       collapse()
       return "Return"
     case 22:

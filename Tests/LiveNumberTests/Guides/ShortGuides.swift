@@ -158,10 +158,14 @@ import Testing
 
     var german = EditingSession(format: NumberFormat(locale: Locale(identifier: "de")))
     german.type("1.5")
-    print(german.text)  // 15
-    print(german.validity)  // incomplete
-    print(german.readings)  // ["1,5", "15"]
-    german.accept("15")
+    print(german.validity)  // valid
+    german.commit()
+    print(german.text)  // 1,5
+
+    german.clear()
+    german.type("1.5000")
+    print(german.readings)  // ["1,5000", "15.000"]
+    german.accept("15.000")
     print(german.validity)  // valid
 
     var age = NumberEditor.Options()

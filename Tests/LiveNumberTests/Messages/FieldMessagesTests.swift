@@ -23,7 +23,7 @@ import Testing
     #expect(FieldMessages.languages == Self.languages && Self.languages.count > 30)
     let reasons: [NumberEditor.Reason] = [
       .outOfRange, .notAllowed, .missing, .incomplete, .restored, .tooLong, .notANumber,
-      .groupingMisfit, .separatorRejected, .operatorRejected, .characterRejected, .readAsTyped,
+      .characterRejected, .readAsTyped,
       .outsideText, .atBound, .rounded, .clampedToRange, .notAMultiple, .noFraction, .decoration,
       .negativeNotAllowed, .tooManyFractionDigits, .tooManyIntegerDigits, .ambiguousSeparator,
     ]

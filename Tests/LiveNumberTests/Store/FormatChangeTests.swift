@@ -12,7 +12,7 @@ import Testing
 
   /// What happened to the field before its format changes.
   private enum History: CaseIterable {
-    case unedited, edited, committed, invalid, inDoubt
+    case unedited, edited, committed, invalid, asking
   }
 
   private final class Model {
@@ -67,7 +67,7 @@ import Testing
     case .unedited:
       if isBound { model.value = value } else { store.value = value }
     case .edited, .committed, .invalid: store.type(keys(for: value, in: old))
-    case .inDoubt: store.type("1\(old.symbols.groupingSeparator)5")
+    case .asking: store.type("12-")
     }
     if history == .committed { store.commit() }
     let before = (
@@ -87,7 +87,7 @@ import Testing
       if store.isExact != fresh.isExact { broken.append("exact: \(store.isExact)") }
       if store.validity != .valid { broken.append("\(store.text) is \(store.validity)") }
     }
-    if before.validity != .valid {
+    if before.validity != .valid, history != .asking {
       if store.validity == .valid { broken.append("\(store.text) became valid") }
     }
     if isBound, let written = model.value, store.validity == .valid, written != store.exactValue {

@@ -8,7 +8,7 @@ import Testing
   private static let accesses: [(String, @Sendable (NumberStore<ExactDecimal>) -> Void)] = [
     ("text", { _ = $0.text }), ("selection", { _ = $0.selection }), ("value", { _ = $0.value }),
     ("validity", { _ = $0.validity }), ("invalidReason", { _ = $0.invalidReason }),
-    ("warning", { _ = $0.warning }), ("lastOutcome", { _ = $0.lastOutcome }),
+    ("lastOutcome", { _ = $0.lastOutcome }),
     ("canUndo", { _ = $0.canUndo }), ("canRedo", { _ = $0.canRedo }),
   ]
 
@@ -30,6 +30,7 @@ import Testing
       try told({ _ in }) { $0.type("1") } == ["text", "selection", "value", "validity", "canUndo"])
     #expect(try told({ $0.type("1") }) { $0.type("2") } == ["text", "selection", "value"])
     #expect(try told({ $0.type("1") }) { $0.type(",") } == ["text", "selection"])
+    #expect(try told({ $0.type("1") }) { $0.type(".") } == ["text", "selection"])
     #expect(
       try told({ $0.type("12") }) { $0.apply(.move(.left, extending: false)) } == ["selection"])
     #expect(
@@ -37,45 +38,26 @@ import Testing
         == ["text", "selection", "value", "validity", "canUndo", "canRedo"])
   }
 
-  @Test func aRejectedSeparatorTellsOfItsWarningToo() throws {
-    #expect(try told({ $0.type("1,5") }) { $0.type(".") } == ["warning", "lastOutcome"])
-    let doubt = try told({ $0.type("1,5.") }) { $0.type("2") }
-    #expect(doubt == ["validity", "invalidReason", "lastOutcome"], "\(doubt)")
-    #expect(
-      try told({ $0.type("1,5") }) { $0.type("-") } == [
-        "validity", "invalidReason", "warning", "lastOutcome",
-      ])
-  }
-
-  @Test func aRejectedKeyTellsOfTheDoubt() throws {
-    #expect(
-      try told({ $0.type("1") }) { $0.type("x") } == [
-        "validity", "invalidReason", "warning", "lastOutcome",
-      ])
-    #expect(
-      try told({ $0.type("1,5") }) { $0.type("x") } == [
-        "validity", "invalidReason", "warning", "lastOutcome",
-      ])
+  @Test func aRejectedKeyTellsOfItsOutcome() throws {
+    #expect(try told({ $0.type("1") }) { $0.type("x") } == ["lastOutcome"])
     #expect(try told({ $0.type("1") }) { $0.apply(.paste("rubbish")) } == ["lastOutcome"])
     // The second of two equal outcomes changes nothing.
     #expect(try told({ $0.type("1x") }) { $0.type("x") } == [])
+    // What waits is shown with the next digit.
+    #expect(
+      try told({ $0.type("1x") }) { $0.type("2") } == [
+        "text", "selection", "value", "validity", "invalidReason", "lastOutcome",
+      ])
   }
 
   @Test func aRejectedTextTellsOfTheText() throws {
     #expect(
       try told({ $0.type("1") }) { $0.text = "1x" }
-        == ["text", "validity", "invalidReason", "warning", "lastOutcome"])
+        == ["text", "lastOutcome"])
     #expect(try told({ $0.type("1x") }) { $0.text = "1x" } == ["text"])
   }
 
   /// An accepted text can differ from the store's, which the view then has to show.
-  @Test func aTextThatChangesNothingTellsOfTheText() throws {
-    #expect(try told({ $0.type("1,") }) { $0.text = "1,," } == ["text"])
-    #expect(try told({ $0.type("1") }) { $0.text = "1." } == ["text"])
-    #expect(try told({ $0.type("1") }) { $0.text = "1" } == [])
-    #expect(try told({ $0.type("123") }) { $0.text = "1234" } == ["text", "selection", "value"])
-  }
-
   @Test func anEchoTellsNobody() throws {
     #expect(try told({ $0.type("1,") }) { $0.value = 1 } == [])
     #expect(try told({ $0.type("-") }) { $0.value = nil } == [])

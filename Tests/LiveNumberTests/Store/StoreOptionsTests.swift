@@ -38,8 +38,11 @@ import Testing
   @Test func theLimitsOfTheTypeStay() throws {
     let store = try NumberStore<UInt8>(locale: "en")
     store.options = NumberEditor.Options()
-    store.type("-256")
+    store.type("256")
     #expect(store.value == 25)
+    store.clear()
+    store.type("-2")
+    #expect(store.value == nil && store.validity == .invalid)
   }
 
   /// A restriction holds together with the options, whichever comes first.

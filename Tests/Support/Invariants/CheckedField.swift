@@ -35,6 +35,10 @@ public struct CheckedField {
     init(_ snapshot: FieldSnapshot) { first = snapshot }
 
     func isShown(by snapshot: FieldSnapshot, of session: EditingSession) -> Bool {
+      // Undo forgets what waited, and the question about it.
+      if !first.waiting.isEmpty || last.map({ !$0.waiting.isEmpty }) == true {
+        return snapshot.hasText(of: first)
+      }
       let isFirst = snapshot.looksLike(first) && snapshot.hasNumber(of: first)
       guard let last else { return isFirst }
       // Which zeros are padding, and so have no value, depends on the caret, which is that of the
@@ -115,7 +119,8 @@ public struct CheckedField {
     snapshot = FieldSnapshot(session)
     record(before, if: isChanged && (isOther || !snapshot.hasText(of: before)))
     return brokenByStep
-      + (snapshot.value == before.value
+      // A text that is no number in one format can be one in another.
+      + (snapshot.value == before.value || before.isText && before.validity != .valid
         ? [] : ["a new format changed the value of \(before): \(snapshot)"])
   }
 
@@ -158,7 +163,7 @@ public struct CheckedField {
       count += 1
     }
     for _ in 0..<count { broken += redo() }
-    if !snapshot.hasNumber(of: end),
+    if !snapshot.hasNumber(of: end), end.waiting.isEmpty,
       !(session.options.padsWhileTyping && snapshot.hasText(of: end))
     {
       broken.append("undo and redo brought \(snapshot), not \(end)")

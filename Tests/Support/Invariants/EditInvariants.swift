@@ -29,24 +29,23 @@ struct EditInvariants {
   private var pads: Bool { options.padsWhileTyping && options.entry == .free }
 
   private func check() {
-    let isExpression = before.isExpression || after.isExpression
     checkUndo()
-    if !isExpression { checkDoubt() }
     if session.lastOutcome.isRejected {
       // The characters of a composition that aren't rejected stay.
       if case .compose = edit.kind { return }
-      // What the field didn't take is part of what was typed, and can put the number in doubt.
+      // A rejected key ends the question of a commit.
       broken.expect(
         after.shows(before) && after.affinity == before.affinity
-          && after.value == before.value && after.isExpression == before.isExpression
+          && after.value == before.value && after.isText == before.isText
           && (after.validity == before.validity || offersText),
         "a rejected edit changed something")
       return
     }
-    switch edit.kind {
-    case .type, .typeOnNumericPad, .paste, .delete, .commit, .confirm, .accept:
-      guard !isExpression else { return }
-    default: break
+    if before.isText || after.isText {
+      switch edit.kind {
+      case .set, .clear, .step, .accept: break
+      default: return checkText()
+      }
     }
     switch edit.kind {
     case .move, .select, .selectAll:
@@ -84,12 +83,7 @@ struct EditInvariants {
     }
   }
 
-  // MARK: - Numbers in doubt
-
-  /// The reasons for a number in doubt.
-  private static let doubts: Set<NumberEditor.Reason> = [
-    .groupingMisfit, .separatorRejected, .operatorRejected, .characterRejected,
-  ]
+  // MARK: - Texts
 
   /// A Boolean value that indicates whether the edit brings characters.
   private var offersText: Bool {
@@ -99,83 +93,27 @@ struct EditInvariants {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a field says that its number isn't what was
-  /// typed.
-  private func isUnsure(_ field: FieldSnapshot) -> Bool {
-    field.isInDoubt || field.validity == .invalid && Self.doubts.contains { $0 == field.warning }
-  }
-
-  /// A doubt stays until the content changes, a separator takes the place of another, or it is
-  /// answered; and digits where something was refused behind digits are refused, too, also after a
-  /// click.
-  private func checkDoubt() {
-    // What is refused over a selection hides it: `10,‹0›` and a dash is a price.
-    let selected = before.digits(in: before.selection)
-    let selectsZeros = !before.selection.isEmpty && selected.allSatisfy { $0 == "0" }
+  /// A text that isn't written as the field writes numbers keeps all digits that were seen.
+  private func checkText() {
+    let left = before.text.bytes(upTo: before.utf8Range.lowerBound).decimalDigits
+    let right = before.text.bytes(from: before.utf8Range.upperBound).decimalDigits
     switch edit.kind {
-    case .set, .clear, .accept: return
-    // A view can replace something else, which ends what was typed over the selection.
-    case .replaceText where !before.selection.isEmpty: return
-    case .commit where options.doubt == .readAsTyped,
-      .confirm where options.doubt == .readAsTyped:
-      return
-    case .type(let key), .typeOnNumericPad(let key):
-      // With more keys, the text can be the number: `(0` and `)`, a word in front with the period
-      // that was in doubt, or one behind that a paste ignores: `3k` and `r` where no currency is
-      // shown. A separator takes the place of another.
+    case .type, .typeOnNumericPad:
       broken.expect(
-        !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after)
-          || key.digit != nil || CharacterClass(key).isParenthesis
-          || CharacterClass(key).isSeparator || key.isWordLetter || selectsZeros,
-        "a refused key ended the doubt")
-      return checkDigitsAfterRefusal(of: key)
-    case .paste, .replaceText:
-      // The digits behind what was refused can make it the number: `7.88`, `6510` is a 7 whose
-      // fraction is cut. So can a view's beyond a limit: ` 610.2952` is no group as ` 610.295` is.
-      var isBehindRefused =
-        [.afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter].contains(reason)
-      if case .replaceText = edit.kind, [.tooLong, .tooManyFractionDigits].contains(reason) {
-        isBehindRefused = true
-      }
+        after.text.decimalDigits.hasInOrder(significant(left) + significant(right)),
+        "a key lost a digit")
+    case .delete(.backward) where before.selection.isEmpty && after.isText == before.isText:
       broken.expect(
-        !session.lastOutcome.isRejected || !before.isInDoubt || isUnsure(after) || isBehindRefused,
-        "a refused text ended the doubt")
-      return
-    case .compose: return
-    // Backspace takes back a key that the field doesn't show. Without digits, a deletion takes back
-    // everything.
-    case .delete(.backward): return
-    case .delete where after.content.decimalDigits.isEmpty, .move where after.content.isEmpty,
-      .select where after.content.isEmpty, .selectAll where after.content.isEmpty:
-      return
-    // What was typed over a selection that stays has changed nothing.
-    case .move where !before.selection.isEmpty, .select where !before.selection.isEmpty,
-      .selectAll where !before.selection.isEmpty, .commit where !before.selection.isEmpty:
-      return
+        after.text.decimalDigits.utf8.count + 1 >= before.text.decimalDigits.utf8.count,
+        "Backspace lost more than a digit")
+    case .move, .select, .selectAll:
+      broken.expect(after.hasText(of: before), "an edit without digits changed the text")
+    case .commit, .confirm:
+      broken.expect(after.validity != .incomplete, "the field is incomplete after a commit")
+      broken.expect(
+        before.validity != .valid || before.isExpression || reason == .clampedToRange
+          || reason == .rounded || after.value == before.value, "a commit changed the value")
     default: break
-    }
-    broken.expect(
-      !before.isInDoubt || isUnsure(after) || after.content != before.content || pads,
-      "the doubt ended without a change")
-  }
-
-  /// Digits typed or pasted where a separator or an operator was refused make another number.
-  private func checkDigitsAfterRefusal(of key: Unicode.Scalar) {
-    // Digits go on after a letter, and pasted ones after a digit beyond a limit, whose warning is
-    // that of a separator at another place.
-    guard session.lastOutcome.isRejected, options.entry == .free, key.digit == nil,
-      !key.isWordLetter || ["E", "e"].contains(key),
-      !before.digits(in: 0..<before.selection.lowerBound).isEmpty,
-      after.warning == .separatorRejected || after.warning == .operatorRejected,
-      after.warning != before.warning
-    else { return }
-    for digits in [NumberEditor.Edit.type("7"), .typeOnNumericPad("7"), .paste("77")] {
-      var copy = session
-      copy.removeHistory()
-      broken.expect(copy.apply(digits).isRejected, "\(digits) after a refused key was accepted")
-      copy.apply(.select(anchor: after.anchor, head: after.head))
-      broken.expect(
-        copy.apply(digits).isRejected, "\(digits) after a refused key and a click was accepted")
     }
   }
 
@@ -194,7 +132,11 @@ struct EditInvariants {
       broken.expect(significant(after.digits).hasPrefix(significant(kept)), "digits are lost")
       return
     }
-    var expected = inserted.map { [left + $0 + right] } ?? [left + right, left + selected + right]
+    // What waits is shown with the key.
+    let waiting = before.waiting.decimalDigits
+    var expected =
+      inserted.map { [left + $0 + right, left + waiting + $0 + right] }
+      ?? [left + right, left + selected + right, left + waiting + right]
     if let inserted, before.isCommitted, before.selection.isEmpty {
       // Zeros that a commit added give way.
       var rest = right[...]
@@ -207,8 +149,9 @@ struct EditInvariants {
         reason == .fractionTruncated ? $0.hasPrefix(found) : $0 == found
       }, "the digits aren't \(expected)")
     guard let inserted, reason == nil else { return }
+    let front = after.digits(in: 0..<after.head).drop { $0 == "0" }
     broken.expect(
-      after.digits(in: 0..<after.head).drop { $0 == "0" } == (left + inserted).drop { $0 == "0" },
+      [left + inserted, left + waiting + inserted].contains { $0.drop { $0 == "0" } == front },
       "the caret isn't after the digits")
   }
 
@@ -228,7 +171,10 @@ struct EditInvariants {
 
   /// One run of characters is gone, where the caret is now: the selection, if there was one.
   private func checkDeletion() {
-    guard options.entry == .free, !pads else { return }
+    // Backspace takes back what waits, and nothing else.
+    guard options.entry == .free, !pads, !(edit == .delete(.backward) && after.shows(before)) else {
+      return
+    }
     let count = before.content.utf8.count - after.content.utf8.count
     let gone = after.head..<(after.head + max(count, 0))
     guard count >= 0, gone.upperBound <= before.content.utf8.count,
@@ -255,7 +201,7 @@ struct EditInvariants {
     let places = min(
       session.editor.format.powerOfTen, options.valueLimits.maximumFractionDigits ?? .max)
     // The value of an expression is told by its commit.
-    guard !before.isExpression, !options.snapsToStep, let value = after.value,
+    guard !before.isText, !options.snapsToStep, let value = after.value,
       let step = (options.step?.magnitude).flatMap({ $0.isZero ? nil : $0 })
         ?? ExactDecimal(1).scaledByPowerOfTen(-places),
       let change = step.multiplied(by: ExactDecimal(count)),
@@ -279,38 +225,43 @@ struct EditInvariants {
   private func checkCommit() {
     let isEmptied = before.value == nil && options.emptyValue == .zero
     switch reason {
-    // Of two things to tell, the doubt comes first.
-    case let doubt? where Self.doubts.contains(doubt) && options.fractionOverflow == .roundOnCommit:
-      break
-    case let doubt where doubt.map(Self.doubts.contains) ?? true:
+    case nil, .characterRejected?:
       broken.expect(after.value == (isEmptied ? 0 : before.value), "a commit changed the value")
-    case .readAsTyped? where options.fractionOverflow != .roundOnCommit:
-      // Zeros at the ends come and go, and digits that were refused can be among the others.
-      var rest = ParsingInvariants.significant(after.digits)
-      let isKept = ParsingInvariants.significant(before.digits).allSatisfy { digit in
-        guard let index = rest.firstIndex(of: digit) else { return false }
-        rest = rest[rest.index(after: index)...]
-        return true
-      }
-      broken.expect(isKept, "the reading lost a digit")
     default:
       // The value of an invalid field isn't told.
       broken.expect(
         after.value != before.value || before.validity == .invalid,
         "the value is the same, and the outcome isn't")
     }
-    if options.doubt == .reject, before.value != nil,
-      session.lastOutcome.reason.map(Self.doubts.contains) ?? false
-    {
-      broken.expect(after.content == before.content, "a commit in doubt changed the text")
-    }
     broken.expect(after.validity != .incomplete, "the field is incomplete after a commit")
     broken.expect(after.value != nil || after.content.isEmpty, "a commit without a value left text")
+    // Enter again answers the question about keys that wait.
+    guard reason != .characterRejected else { return }
     var again = session
     again.removeHistory()
     again.apply(.commit)
     broken.expect(
       again.text == after.text && again.state.content.text == after.content,
       "a second commit changes the text")
+  }
+}
+
+extension FieldSnapshot {
+  /// The selection in the text, in UTF-8 bytes.
+  fileprivate var utf8Range: Range<Int> {
+    min(utf8Anchor, utf8Head)..<max(utf8Anchor, utf8Head)
+  }
+}
+
+extension String {
+  /// Returns a Boolean value that indicates whether the characters of another text are in this one,
+  /// in their order.
+  fileprivate func hasInOrder(_ other: Substring) -> Bool {
+    var rest = self[...]
+    return other.allSatisfy { character in
+      guard let index = rest.firstIndex(of: character) else { return false }
+      rest = rest[rest.index(after: index)...]
+      return true
+    }
   }
 }

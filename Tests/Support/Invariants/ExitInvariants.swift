@@ -42,9 +42,9 @@ public struct ExitInvariants {
       if deletion == .delete(.forward), options.entry == .fromRight { continue }
       var copy = session
       copy.apply(move)
-      // A press can take back a key that the field doesn't show, also in an empty field. It
-      // remembers 64 of them.
-      for _ in 0..<(presses + 64) where copy.validity != .empty || copy.state.isExpression {
+      // A press can take back a key that waits.
+      for _ in 0..<(presses + 64)
+      where copy.validity != .empty || copy.state.isText || !copy.state.waiting.isEmpty {
         copy.apply(deletion)
       }
       copy.apply(deletion)
@@ -75,7 +75,7 @@ public struct ExitInvariants {
 
   /// The caret gets from one end to the other.
   private func checkMoves() {
-    guard options.entry == .free, !session.state.isExpression else { return }
+    guard options.entry == .free, !session.state.isText else { return }
     let first = session.text.utf8.contains(UInt8(ascii: "(")) ? 1 : 0
     let last = max(session.state.content.count, first)
     for (move, key) in [
@@ -116,6 +116,7 @@ public struct ExitInvariants {
   /// The text of a finished number, pasted over itself, is that number.
   private func checkOwnText() {
     guard session.validity == .valid, let value = session.value,
+      !session.state.isText, session.state.waiting.isEmpty,
       !session.state.content.text.hasSuffix("."), !options.padsWhileTyping, options.entry == .free
     else { return }
     var copy = session

@@ -15,6 +15,10 @@ public struct FieldInvariants {
   }
 
   /// Returns the promises that a field breaks, apart from those that take much longer than an edit.
+  public static func brokenByStep(_ session: EditingSession) -> [String] {
+    brokenByStep(session, FieldSnapshot(session))
+  }
+
   static func brokenByStep(_ session: EditingSession, _ field: FieldSnapshot) -> [String] {
     let invariants = FieldInvariants(session, field)
     invariants.check()
@@ -31,7 +35,7 @@ public struct FieldInvariants {
   private var messages: [String] { broken.messages.map { "\($0): \(field)" } }
 
   private func check() {
-    guard !field.isExpression else { return checkExpression() }
+    guard !field.isText else { return checkText() }
     let content = field.content
     let points = content.utf8.count { $0 == UInt8(ascii: ".") }
     broken.expect(
@@ -54,16 +58,25 @@ public struct FieldInvariants {
     checkValidity()
   }
 
-  /// An expression has no value, and its selection is in its text.
-  private func checkExpression() {
-    broken.expect(field.content.isEmpty, "an expression has content")
-    broken.expect(field.value == nil, "an expression has a value")
-    broken.expect(
-      field.validity == (field.isCommitted ? .invalid : .incomplete),
-      "the validity is \(field.validity)")
+  /// A text has the number of its paste, if it's valid, and its selection is in it.
+  private func checkText() {
+    broken.expect(field.content.isEmpty, "a text has content")
     let offsets = 0...field.text.utf8.count
     broken.expect(
       offsets ~= field.utf8Head && offsets ~= field.utf8Anchor, "the selection exceeds the text")
+    broken.expect(
+      !field.isCommitted || field.validity != .incomplete, "it is incomplete after a commit")
+    guard !field.isExpression else {
+      broken.expect(field.value == nil, "an expression has a value")
+      broken.expect(field.validity != .valid, "an expression is valid")
+      return
+    }
+    guard field.validity == .valid else { return }
+    broken.expect(session.readings.isEmpty, "it is valid, and asks")
+    var pasted = EditingSession(editor: session.editor)
+    guard !pasted.apply(.paste(field.text)).isRejected, pasted.validity == .valid else { return }
+    broken.expect(
+      pasted.value == field.value, "its paste is \(pasted.value as Any), not \(field.value as Any)")
   }
 
   // MARK: - Text and selection
@@ -137,18 +150,10 @@ public struct FieldInvariants {
   }
 
   private func checkValidity() {
-    // A field with nothing but refused digits isn't empty, and a commit can read them.
-    let isRefused =
-      field.content.isEmpty
-      && (field.validity == .invalid
-        || field.validity == .incomplete && options.doubt == .readAsTyped)
     broken.expect(
-      (field.validity == .empty) == field.content.isEmpty || isRefused,
-      "the validity is \(field.validity)")
+      (field.validity == .empty) == field.content.isEmpty, "the validity is \(field.validity)")
     guard field.validity == .valid else { return }
-    broken.expect(
-      session.readings.isEmpty || options.doubt == .warn,
-      "it is valid, and its number is in doubt")
+    broken.expect(session.readings.isEmpty, "it is valid, and asks")
     guard let value = field.value else {
       // Zeros after a lone separator are a value or padding: it depends on the caret.
       broken.expect(options.padsWhileTyping && field.integer.isEmpty, "it is valid without a value")

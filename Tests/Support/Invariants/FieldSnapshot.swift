@@ -13,12 +13,16 @@ public struct FieldSnapshot: CustomStringConvertible {
   let value: ExactDecimal?
   let validity: NumberEditor.Validity
   let isExact: Bool
-  var warning: NumberEditor.Reason?
-  /// A Boolean value that indicates whether the number isn't what was typed.
-  let isInDoubt: Bool
+  /// A Boolean value that indicates whether the field asks which number is meant.
+  let asks: Bool
   /// A Boolean value that indicates whether the content is as a commit or the program left it.
   let isCommitted: Bool
-  /// A Boolean value that indicates whether the text is an expression, which has no content.
+  /// The keys that were refused and wait behind the caret.
+  let waiting: String
+  /// A Boolean value that indicates whether the text is shown as it was typed, and so isn't
+  /// content.
+  let isText: Bool
+  /// A Boolean value that indicates whether such a text is an expression.
   let isExpression: Bool
   let canUndo: Bool
   let canRedo: Bool
@@ -39,9 +43,10 @@ public struct FieldSnapshot: CustomStringConvertible {
     value = session.value
     validity = session.validity
     isExact = session.isExact
-    warning = session.warning
-    isInDoubt = session.validity != .valid && !session.readings.isEmpty
+    asks = !session.readings.isEmpty
     isCommitted = session.state.isCommitted
+    waiting = String(String.UnicodeScalarView(session.state.waiting))
+    isText = session.state.isText
     isExpression = session.state.isExpression
     canUndo = session.canUndo
     canRedo = session.canRedo
@@ -90,20 +95,19 @@ public struct FieldSnapshot: CustomStringConvertible {
   /// Returns a Boolean value that indicates whether the field has the same text, value, and status.
   func hasNumber(of other: Self) -> Bool {
     hasText(of: other) && value == other.value && isExact == other.isExact
-      && validity == other.validity && warning == other.warning && isInDoubt == other.isInDoubt
+      && validity == other.validity && asks == other.asks
       && isCommitted == other.isCommitted
   }
 
   /// Returns a Boolean value that indicates whether the field has the same text, as a number or as
-  /// an expression, which can look like one.
+  /// it was typed, which can look the same.
   func hasText(of other: Self) -> Bool {
-    text == other.text && isExpression == other.isExpression
+    text == other.text && isText == other.isText
   }
 
   /// Returns a Boolean value that indicates whether a user sees the same text, selection, and
   /// status.
   func looksLike(_ other: Self) -> Bool {
     shows(other) && affinity == other.affinity && validity == other.validity
-      && warning == other.warning
   }
 }

@@ -16,25 +16,32 @@ public enum MagnitudeInvariants {
     guard text.unicodeScalars.contains(where: { "0"..."9" ~= $0 }) else { return [] }
     var field = EditingSession(editor: editor)
     var meant = [text]
+    var isRefused = false
+    func type(_ text: String) {
+      for scalar in text.unicodeScalars {
+        isRefused = field.apply(.type(scalar)).isRejected || isRefused
+      }
+    }
     switch way {
-    case .typed: field.type(text)
+    case .typed: type(text)
     case .typedOverAll:
       field.type("185")
       field.apply(.selectAll)
-      field.type(text)
+      type(text)
     case .typedOverPart:
       field.type("185")
       // Another option can have kept digits out.
       guard field.state.content.text == "185" else { return [] }
       field.apply(.select(anchor: 1, head: 2))
-      field.type(text)
+      type(text)
       // Digits that the fraction has no room for are rejected.
       let last = text.unicodeScalars.reversed().prefix { !".,٫".unicodeScalars.contains($0) }.count
       meant = (0...last).map { "1" + String(text.unicodeScalars.dropLast($0)) + "5" }
     case .pasted: guard !field.apply(.paste(text)).isRejected else { return [] }
     }
     let outcome = field.apply(.commit)
-    guard field.validity == .valid, outcome == .accepted, field.warning == nil,
+    // A key that is refused is told.
+    guard field.validity == .valid, outcome == .accepted, !isRefused,
       let value = field.value?.scaledByPowerOfTen(editor.format.powerOfTen)
     else { return [] }
     let scale = FieldSnapshot(field).fraction?.utf8.count ?? 0

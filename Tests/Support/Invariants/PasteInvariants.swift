@@ -55,7 +55,6 @@ public enum PasteInvariants {
       if error.code == .misplacedSign, format.currency?.fractionDigits == 0,
         !field.readings.isEmpty || field.value == .zero
           || outcome.reason == .tooManyFractionDigits || outcome.reason == .tooLong
-          || field.warning == .operatorRejected
       {
         return (nil, nil)
       }

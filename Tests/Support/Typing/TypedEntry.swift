@@ -38,7 +38,7 @@ public struct TypedEntry: CustomStringConvertible {
   }
 
   /// The field before the keys, or `nil` if it can't show the number.
-  var field: EditingSession? {
+  public var field: EditingSession? {
     var field = EditingSession(editor: editor)
     guard !start.content.isEmpty else { return field }
     if start.isTyped {

@@ -151,7 +151,10 @@
     delegate.controlTextDidBeginEditing(field.notification())
     expect(editor.allowsUndo, false)
 
-    for key in ["1", "2", "3", "x", "4", ".", "5"] { editor.insert(key) }
+    for key in ["1", "2", "3", "x"] { editor.insert(key) }
+    // It takes back the letter.
+    editor.deleteBackward()
+    for key in ["4", ".", "5"] { editor.insert(key) }
     expect(editor.shown, "€1,234.5|")
     editor.select(3..<3)
     editor.deleteBackward()
@@ -203,23 +206,23 @@
     expect(store.value, 1234)
   }
 
-  /// Types after a rejected separator, until which digits are rejected, and after a click or a key
-  /// that changes nothing.
+  /// Types after a separator that the field shows, or that waits, and after a click or a key that
+  /// changes nothing.
   @MainActor private func runVainSession() throws {
     let vain: [([String], (ScriptedEditor) -> Void, String)] = [
-      ([".", "5"], { $0.click() }, "5|"), ([".", "5"], { $0.deleteBackward() }, "5|"),
-      ([".", "5"], { $0.press("deleteForward:") }, "5|"),
-      ([".", "5"], { $0.press("moveRight:") }, "5|"),
-      ([".", "5"], { $0.press("cancelOperation:") }, "|"),
-      (["1", ".", "2", "."], { $0.click() }, "1.2|"),
-      (["1", ".", "2", "."], { $0.press("moveToEndOfLine:") }, "1.2|"),
-      (["1", ".", "2", "."], { $0.press("deleteToEndOfParagraph:") }, "1.2|"),
+      ([".", "5"], { $0.click() }, ".55|"), ([".", "5"], { $0.deleteBackward() }, ".5|"),
+      ([".", "5"], { $0.press("deleteForward:") }, ".55|"),
+      ([".", "5"], { $0.press("moveRight:") }, ".55|"),
+      ([".", "5"], { $0.press("cancelOperation:") }, ".55|"),
+      (["1", ".", "2", "."], { $0.click() }, "1.2.5|"),
+      (["1", ".", "2", "."], { $0.press("moveToEndOfLine:") }, "1.2.5|"),
+      (["1", ".", "2", "."], { $0.press("deleteToEndOfParagraph:") }, "1.2.5|"),
       // It would delete something, about which the formatter is asked.
-      (["1", ".", "2", "."], { $0.press("deleteToBeginningOfLine:") }, "1.2|"),
+      (["1", ".", "2", "."], { $0.press("deleteToBeginningOfLine:") }, "1.2.5|"),
     ]
     for (typed, end, shown) in vain {
       let field = ScriptedField()
-      // Without a fraction, a separator in the empty field is rejected.
+      // Without a fraction, a separator in the empty field is no number's.
       let style = NumberStyle.number.precision(.fractionLength(typed[0] == "." ? 0...0 : 0...3))
       let delegate = NumberFieldDelegate(store: try NumberStore<Decimal>(style, locale: "en"))
       for _ in 0..<2 { delegate.connect(to: field) }
@@ -249,7 +252,7 @@
       },
       { editor, text in for key in [text, "２"] { editor.insert(key) } },
     ]
-    for (first, shown) in [("１", "3,412|,567"), ("あ", "342|,567")] {
+    for (first, shown) in [("１", "3,412|,567"), ("あ", "34あ2|567")] {
       for (index, end) in ends.enumerated() where first == "１" || index == 2 {
         let field = ScriptedField()
         let delegate = NumberFieldDelegate(store: try NumberStore<Int>(value: 34567, locale: "en"))
@@ -283,7 +286,8 @@
       for _ in 0..<10 { await Task.yield() }
       expect(edits > 0, true)
     }
-    expect(editor.shown, "1,234|")
+    // What was rejected is shown with the digit.
+    expect(editor.shown, "123x4|")
   }
 
   /// Tells the app once that a field has the focus, although AppKit does at the focus and at the

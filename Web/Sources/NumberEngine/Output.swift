@@ -7,7 +7,7 @@ enum Output {
   /// The offsets in the block.
   enum Field: Int {
     /// The address of the texts, which follow one another, and their lengths; -1 if there is none.
-    case texts, text, value, reason, invalidReason, warning, readings, preview
+    case texts, text, value, reason, invalidReason, readings, preview, waiting
     case selectionStart, selectionEnd, isBackward
     case validity, outcome, outcomeStart, outcomeEnd, canUndo, canRedo
   }

@@ -1,36 +1,29 @@
 // What the smaller engine for browsers has in place of the folders `Expressions`, which it leaves
-// out: nothing is an expression, and no field takes one.
-
-/// An expression, of which there is none.
-enum ExpressionText: Hashable, Sendable {
-  var text: String { "" }
-  var scalars: [Unicode.Scalar] { [] }
-  var parts: [NumberFormat.Part] { [] }
-
-  func rendering(of state: NumberEditor.State) -> NumberEditor.Rendering {
-    NumberEditor.Rendering(text: "", utf8Anchor: 0, utf8Head: 0)
-  }
-}
-
-extension NumberEditor.State {
-  var expression: ExpressionText? { nil }
-}
+// out: no text is an expression, and no field takes one.
 
 extension NumberEditor {
   var takesExpressions: Bool { false }
 
-  func applyToExpression(_ edit: Edit, _ state: State) -> (state: State, outcome: Outcome)? { nil }
+  func isExpression(_ scalars: [Unicode.Scalar]) -> Bool { false }
   func typesFactor(_ edit: Edit) -> Bool { false }
-  func validateExpression(of state: inout State) {}
+  func isFactor(_ scalar: Unicode.Scalar) -> Bool { false }
   /// Returns `nil`, since a field only shows numbers.
   public func preview(of state: State) -> String? { nil }
 
-  func reason(ofInvalid expression: ExpressionText) -> Reason? { nil }
-  func readings(of expression: ExpressionText) -> [String] { [] }
-  func translated(_ expression: ExpressionText, from other: NumberEditor) -> State { .empty }
-  func replaceExpression(
-    _ expression: ExpressionText, by text: String, caret: String.Index?, on state: inout State
-  ) -> Outcome { .accepted }
+  func pasteExpression(_ text: String, on state: inout State) throws(Rejection) -> Bool { false }
+  func commit(
+    expression: TypedText, of state: inout State, isConfirmed: Bool
+  ) -> Reason? { nil }
+  func reason(ofInvalid expression: TypedText) -> Reason? { nil }
+  func readings(of expression: TypedText) -> [String] { [] }
+  func accept(
+    _ reading: String, of expression: TypedText, on state: inout State
+  ) throws(Rejection) {}
+  func translate(_ expression: TypedText, from other: NumberEditor, on state: inout State) {}
+}
+
+extension NumberEditor.TypedText {
+  func startOfWord(before offset: Int) -> Int { 0 }
 }
 
 extension NumberEditor.Options {

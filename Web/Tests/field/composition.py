@@ -136,7 +136,7 @@ def moved(page, fields, check, expect):
 
 
 def another_selection(page, fields, expect):
-    """Digits stay refused after a rejected operator, also over a selection."""
+    """From the right, digits stay refused after a rejected operator, also over a selection."""
     fields.run("fromRight.value = '0.12'")
     fields.focus("fromRight")
     fields.press("End + 3")

@@ -15,7 +15,13 @@ ROWS = [
      "input change"),
     ("cash", 'locale="de" currency="EUR" entry="fromRight"', "1 2 3 4", False, "12.34| ¤", "12.34",
      "input"),
-    ("doubtful", 'locale="de"', "1 x 5 Tab", True, None, None, "input adjusted"),
+    ("a text", 'locale="de"', "1 . 5", False, "=1.5|", "1.5", "input"),
+    ("a text that is left", 'locale="de"', "1 . 5 Tab", True, "1.5|", "1.5", "input adjusted change"),
+    ("within a text", 'locale="de"', "1 2 . 5 ArrowLeft ArrowLeft 3", False, "=123|.5", "123.5", "input"),
+    ("a caret in a number", 'locale="de"', "1 2 3 4 ArrowLeft ArrowLeft", False, "1,2|34", "1234", "input"),
+    ("a question", 'locale="en"', "1 2 -", False, "=12-|", "", "input"),
+    ("no number", 'locale="de"', "1 x 5", False, "=1x5|", "", "input"),
+    ("no number in a form that empties it", 'locale="de"', "1 x 5 Tab", True, None, None, "input adjusted"),
     ("minus", 'locale="en"', "-", False, "-|", "", "input"),
     # What is edited of a number that is shown is edited as it is later.
     ("behind a number", 'locale="de" value="1234"', "End 5", False, "12,345|", "12345", "input"),
@@ -69,8 +75,28 @@ def run(page, check):
         check(f"{name}: detail", detail == {"number": number, "reason": "typed"}, detail)
         focused = fields.run("document.activeElement === f")
         check(f"{name}: the focus stays where it was", focused != is_left)
+    questions(page, check)
     selections(page, check)
     silence(page, check)
+
+
+# Keys before the engine, and what the field shows and asks when it was left.
+QUESTIONS = [("1 2 -", "12-", ["-12", "12"]), ("1 2 k", "12", ["12"]), ("1 e 5", "1e5", ["100.000"]),
+             ("1 2 k 7", "12k7", []), ("1 . 5", "1,5", []), ("1 2 3 4 . 5", "1.234,5", [])]
+
+
+def questions(page, check):
+    for keys, shown, readings in QUESTIONS:
+        page.server.reset()
+        page.server.hold(ENGINE)
+        fields = FieldPage(page, '<number-field id="f" locale="de"></number-field>', waits=False)
+        fields.run("import('/Element/number-field.js').then(() => {})")
+        fields.focus("f")
+        fields.press(f"{keys} Tab")
+        page.server.release(ENGINE)
+        page.wait_for("f.session")
+        found = fields.run("[f.session.text, f.session.readings]")
+        check(f"{keys}: left early", found == [shown, readings], found)
 
 
 # Keys before the engine, and what a digit then makes of 1,234.

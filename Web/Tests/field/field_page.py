@@ -139,14 +139,15 @@ def checker(fields, check):
     """Returns a check of what a field shows, of its value, or of both.
 
     What is expected has the symbols of American English and `¤`, and becomes those that `Intl` has
-    for the field. What it shows has to be what its session says.
+    for the field; behind `=`, it is the text itself. What it shows has to be what its session says.
     """
 
     def expect(name, field, expected, value=None):
         state = fields.state(field)
         shown = marked(state)
         if expected is not None:
-            expected = localized(expected, state)
+            is_text = expected.startswith("=")
+            expected = expected[1:] if is_text else localized(expected, state)
             check(name, shown == expected, f"expected {expected!r}, found {shown!r}")
         check(f"{name}: shows the session's text", state["shown"] == state["text"], state)
         if value is not None:

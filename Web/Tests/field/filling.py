@@ -10,8 +10,8 @@ ROWS = [
     ("de", "1234", "1.5", None, "1.5"), ("en", "12.5", "1,5", None, "1.5"),
     ("de", "1234", "1234", None, "1234"), ("en", "1.5", "1.234,56", None, "1234.56"), ("en", "12", "1234", None, "1234"),
     ("de", "1,5", "abc", None, "1.5"), ("de", "1,5", "", None, ""),
-    # It isn't the whole that an input method writes.
-    ("de", "1,5", "1234.56", "insertCompositionText", "1.5"),
+    # It isn't the whole that an input method writes: `234.56` between the 1 and the comma makes a text.
+    ("de", "1,5", "1234.56", "insertCompositionText", "1234.56"),
 ]
 
 FILL = """([text, type]) => {

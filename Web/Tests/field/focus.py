@@ -8,7 +8,7 @@ def run(page, check):
     fields = FieldPage(page, """<number-field id="f" locale="en" value="12345"></number-field>
       <input id="other">
       <span id="wrong">Wrong</span>
-      <number-field id="g" locale="de" aria-errormessage="wrong"></number-field>""")
+      <number-field id="g" locale="fr" aria-errormessage="wrong"></number-field>""")
     fields.focus("f")
     fields.select("f", 2, 2)
     fields.run("other.focus(); f.focus()")
@@ -29,11 +29,11 @@ def run(page, check):
     check("a minus isn't empty", fields.run(states) == "", fields.run(states))
 
     fields.focus("g")
-    fields.press("1 . 5 Enter")
+    fields.press("1 . 2 3 4 Enter")
     fields.pause()
     answers = "g.shadowRoot.querySelector('[part=answers]')"
     check("answers are named by their question", fields.run(f"""{answers}.role === "group"
-      && {answers}.ariaLabelledByElements[0].textContent === "1,5 or 15?" """),
+      && {answers}.ariaLabelledByElements[0].textContent.replace(/\\s/g, " ") === "1,234 or 1 234?" """),
           fields.run(f"{answers}.outerHTML"))
     sizes = fields.run(f"""[...{answers}.children].map((button) =>
       Math.min(button.offsetWidth, button.offsetHeight))""")
@@ -47,5 +47,5 @@ def run(page, check):
           fields.run("g.shadowRoot.activeElement.part.value") == "input")
     check("the question stays", fields.run("g.session.readings.length") == 2)
     fields.press("Tab Tab Enter")
-    check("the second answer", fields.run("[g.value, g.session.readings.length]") == ["15", 0],
+    check("the second answer", fields.run("[g.value, g.session.readings.length]") == ["1234", 0],
           fields.state("g"))

@@ -8,12 +8,20 @@ MESSAGES = [
     ("on the way into the range", 'locale="en" min="18" max="30"', "1", ""),
     ("out of the range", 'locale="en" min="18" max="30"', "5 5", "Enter a number from 18 to 30."),
     ("below the range", 'locale="en" min="-5"', "- 6", "Enter -5 or more."),
-    ("two numbers that were meant", 'locale="de"', "1 . 5", "1,5 or 15?"),
-    ("after leaving the field, too", 'locale="de"', "1 . 5 Tab", "1,5 or 15?"),
-    ("a doubt that ends", 'locale="de"', "1 . 5 0 0", ""),
-    ("a rejected key", 'locale="en"', "x", "This character isn't part of a number."),
-    ("until the next key", 'locale="en"', "x 1", ""),
-    ("a separator that was rejected", 'locale="en"', "1 . 5 . 2 Tab", "Is it 1.5?"),
+    ("two numbers that a text can be", 'locale="fr"', "1 . 2 3 4", "1,234 or 1 234?"),
+    ("after leaving the field, too", 'locale="fr"', "1 . 2 3 4 Tab", "1,234 or 1 234?"),
+    ("a question that ends", 'locale="fr"', "1 . 2 3 4 5", ""),
+    ("a text that is one number", 'locale="de"', "1 . 5", ""),
+    ("a number that was read", 'locale="de"', "1 . 5 Tab", ""),
+    ("a rejected key", 'locale="en"', "x", "x: This character isn't part of a number."),
+    ("two keys that wait", 'locale="en"', "1 o o", "oo: This character isn't part of a number."),
+    ("one of them taken back", 'locale="en"', "1 o o Backspace", "o: This character isn't part of a number."),
+    ("a digit that was dropped when the field was left", 'locale="en" currency="USD"', "1 . 4 5 9 Tab",
+     "The fraction is full."),
+    ("until it is taken back", 'locale="en"', "1 x Backspace", ""),
+    ("with a key that goes on", 'locale="en"', "1 x 1", "The text isn't a number."),
+    ("a rejected key that waits when the field is left", 'locale="en"', "1 2 k Tab", "Is it 12?"),
+    ("a separator that was rejected", 'locale="en"', "1 . 5 . 2 Tab", "A separator is in the wrong place."),
     ("a number that is moved into the range", 'locale="en" max="30" range-policy="clampOnCommit"',
      "3 5 Tab", "The number was moved to the nearest limit."),
     ("a rounded number", 'locale="en" fraction-digits="1" fraction-overflow="roundOnCommit"',
@@ -23,13 +31,13 @@ MESSAGES = [
     ("the language of the user", 'lang="de" locale="en" min="1" max="5"', "7",
      "Bitte eine Zahl von 1 bis 5 eingeben."),
     ("a region of it", 'lang="fr-CA" locale="fr"', "x",
-     "Ce caractère ne fait pas partie d'un nombre."),
+     "x: Ce caractère ne fait pas partie d'un nombre."),
     ("a language that is written in two ways", 'lang="zh-HK" locale="zh-HK" min="2"', "1 Tab",
      "請輸入大於或等於 2 的數字。"),
     ("a language that two countries write", 'lang="pt-AO" locale="pt" min="2"', "1 Tab",
      "Introduza 2 ou mais."),
     ("a language without words", 'lang="sw" locale="sw"', "x",
-     "This character isn't part of a number."),
+     "x: This character isn't part of a number."),
 ]
 
 
@@ -53,8 +61,8 @@ def run(page, check):
 
     directions(fields, check)
 
-    doubt = [name for name, *_ in MESSAGES].index("two numbers that were meant")
-    check("a number in doubt looks so", fields.run(f"f{doubt}.matches(':state(warning)')"))
+    asking = [name for name, *_ in MESSAGES].index("two numbers that a text can be")
+    check("a text that asks looks so", fields.run(f"f{asking}.matches(':state(warning)')"))
 
     timing(fields, check)
     words(page, fields, check)
@@ -73,7 +81,7 @@ def directions(fields, check):
     fields.run("""document.body.insertAdjacentHTML("beforeend",
       "<number-field id='both' locale='he' currency='ILS'></number-field>")""")
     fields.focus("both")
-    fields.press("- 1 , 5")
+    fields.press("1 , 0 0 0 0")
     fields.pause()
     found = fields.run("getComputedStyle(both.shadowRoot.querySelector('[part=message]')).direction")
     check("English words are from left to right", found == "ltr", found)
@@ -194,7 +202,7 @@ CONTRAST = """() => {
 def appearance(page, fields, check):
     fields.run("""() => {
       document.head.insertAdjacentHTML("beforeend", `<meta name="color-scheme" content="light dark">
-        <style>.none::part(message) { display: none }</style>`);
+        <style>.none::part(message), .none::part(answers) { display: none }</style>`);
       document.body.insertAdjacentHTML("beforeend", "<div id=probe style='background: canvas'></div>");
     }""")
 
@@ -205,8 +213,8 @@ def appearance(page, fields, check):
     line = "document.querySelector('#f').shadowRoot.querySelector('input').getBoundingClientRect()"
     top = fields.run(f"{line}.top")
     fields.run("f.setAttribute('fraction-digits', '0')")
-    # A number out of the range, and one without the fraction that was typed.
-    for name, keys in [("invalid", "9 9"), ("warning", "1 . 5")]:
+    # A number out of the range, and a text that asks.
+    for name, keys in [("invalid", "9 9"), ("warning", "1 2 -")]:
         fields.run("f.value = ''")
         fields.focus("f")
         fields.press(keys)

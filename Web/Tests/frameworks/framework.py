@@ -193,8 +193,9 @@ REASONS = [
     ("text", "Control+a Control+c Backspace", "", None, "typed"),
     ("text", "Control+v", "7", 7, "pasted"),
     ("text", "Control+z", "", None, "undone"),
-    ("text", "1 . 5", "15", 15, "typed"),
-    ("text", "Tab Enter", "1.5", 1.5, "answered"),
+    ("text", "1 . 5", "1.5", 1.5, "typed"),
+    ("text", "Control+a 1 2 -", "", None, "typed"),
+    ("text", "Tab Enter", "-12", -12, "answered"),
     ("stepped", "ArrowUp", "2", 2, "stepped"),
 ]
 

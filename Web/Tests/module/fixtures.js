@@ -74,7 +74,7 @@ class Case {
     const { kind, reason } = session.outcome;
     const found = {
       value: session.value, state: session.validity, outcome: kind,
-      reason: reason ?? session.invalidReason, warning: session.warning,
+      reason: reason ?? session.invalidReason,
     };
     const differences = Object.keys(found)
       .filter((name) => name in expected && expected[name] !== found[name])

@@ -105,8 +105,8 @@ final class FieldWindow {
       let isInDoubt = !store.readings.isEmpty
       let reason =
         isInDoubt
-        ? store.invalidReason ?? .groupingMisfit
-        : store.lastOutcome.reason ?? store.invalidReason ?? store.warning
+        ? store.invalidReason ?? .ambiguousSeparator
+        : store.lastOutcome.reason ?? store.invalidReason
       let message = reason.map { store.message(for: $0) }
       gtk_label_set_text(
         OpaquePointer(field.value),

@@ -11,7 +11,7 @@ final class NumberEntry<Value: NumberValue> {
   let store: NumberStore<Value>
   /// The widget, which owns the adapter by its signals.
   let entry: Widget
-  /// The buttons for the numbers that the keys can mean, if that is in doubt.
+  /// The buttons for the numbers that the text can be, if it asks.
   let answers: Widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
 
   private typealias Controller = TextFieldController<NumberStore<Value>>
@@ -85,6 +85,9 @@ final class NumberEntry<Value: NumberValue> {
       ("KP_Decimal", { $0.apply(.typeOnNumericPad(".")) }),
       ("KP_Separator", { $0.apply(.typeOnNumericPad(".")) }),
       ("Up", { $0.apply(.step(1)) }), ("Down", { $0.apply(.step(-1)) }),
+      // Over a selection, GTK would delete it, and in an empty field tell nothing, where a rejected
+      // key waits.
+      ("BackSpace", { $0.deleteBackward() }), ("Delete", { $0.apply(.delete(.forward)) }),
     ]
     for (key, edit) in edits { add(key, to: keys) { self.perform(edit) } }
     // In a paragraph from right to left, GTK's arrow keys jump over the digits, which run from left
@@ -189,8 +192,8 @@ final class NumberEntry<Value: NumberValue> {
 
   /// The reason for what the user should look at.
   private var reason: NumberEditor.Reason? {
-    // While more keys can end the doubt, the number isn't invalid.
-    store.invalidReason ?? (store.readings.isEmpty ? store.warning : .groupingMisfit)
+    // While more keys can answer, a text that asks isn't invalid.
+    store.invalidReason ?? (store.readings.isEmpty ? nil : .ambiguousSeparator)
   }
 
   private func showStatus() {

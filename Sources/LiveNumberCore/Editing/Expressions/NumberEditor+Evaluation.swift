@@ -63,6 +63,12 @@ extension NumberEditor {
             reason: .ambiguousPercent, range: whole,
             readings: [last.value, asWritten].compactMap { $0 }.map { result(of: $0).number }))
       }
+      if text.isInParentheses {
+        // A negative number in the notation of accounting, or a number in parentheses.
+        let number = result(of: last.value).number
+        return .finding(
+          Finding(reason: .misplacedSign, range: whole, readings: [-number, number]))
+      }
       if text.looksLikeDate || isPasted && text.joints == 1 {
         return .finding(Finding(reason: .possibleDate, range: whole, readings: distinct([last])))
       }
@@ -81,7 +87,7 @@ extension NumberEditor {
   }
 
   /// Returns what is wrong with an expression, or `nil` if it has a value.
-  func finding(about expression: ExpressionText) -> Finding? {
+  func finding(about expression: TypedText) -> Finding? {
     let text = Expression(expression.scalars, in: format)
     guard case .finding(let finding) = evaluation(of: text, isPasted: expression.isPasted) else {
       return nil
@@ -90,7 +96,7 @@ extension NumberEditor {
   }
 
   /// Returns the reason why an expression has no value, or `nil` if it has one.
-  func reason(ofInvalid expression: ExpressionText) -> Reason? {
+  func reason(ofInvalid expression: TypedText) -> Reason? {
     finding(about: expression)?.reason
   }
 
@@ -115,26 +121,18 @@ extension NumberEditor {
     if let number = scientificNumber(scalars) { return Operand(number) }
     if let magnitude = magnitude(in: scalars) { return operand(magnitude) }
     let reader = operandEditor
-    var state = State.empty
-    var isRefused = false
-    for scalar in scalars {
-      let outcome: Outcome
-      (state, outcome) = reader.apply(.type(scalar), to: state)
-      isRefused = isRefused || outcome.isRejected
+    let scalars = scalars.map { $0.withASCIIDigit }
+    if let number = OwnForm(scalars, in: reader)?.content.number {
+      // Without a fraction, a group of three digits alone can't tell.
+      let numbers = limits.fraction == 0 ? numbers(in: scalars).compactMap { $0.number } : []
+      return numbers.count == 2
+        ? Operand(numbers[0], or: numbers[1], .ambiguousSeparator) : Operand(number)
     }
-    let readings = reader.readingContents(of: state).compactMap { $0.number }
-    if readings.count == 2 {
-      return Operand(readings[0], or: readings[1], .ambiguousSeparator)
-    }
-    guard !isRefused, state.verdict == .number, let number = state.content.number else {
-      return nil
-    }
-    // Without a fraction, a group of three digits alone can't tell.
-    let meanings = limits.fraction == 0 ? meanings(ofOperand: scalars) : []
-    if meanings.count == 2 {
-      return Operand(meanings[0], or: meanings[1], .ambiguousSeparator)
-    }
-    return Operand(number)
+    guard case .text(let readings, let question) = reader.meaning(of: scalars),
+      let first = readings.first?.number
+    else { return nil }
+    let last = readings.count > 1 ? readings[1].number ?? first : first
+    return question == nil ? Operand(first) : Operand(first, or: last, .ambiguousSeparator)
   }
 
   /// Returns the parts of a number with a magnitude, or `nil` if a text is none, or the options
@@ -155,10 +153,6 @@ extension NumberEditor {
       first, or: last, number.doubt ?? (magnitude.isAmbiguous ? .ambiguousMagnitude : nil))
   }
 
-  private func meanings(ofOperand scalars: ArraySlice<Unicode.Scalar>) -> [ExactDecimal] {
-    numbers(in: Array(scalars)).compactMap { $0.number }
-  }
-
   /// An editor of the same format that takes all digits.
   private var operandEditor: NumberEditor {
     var own = Options()
@@ -177,7 +171,7 @@ extension NumberEditor {
       return ExactDecimal.one.scaledByPowerOfTen(exponent)
     }
     guard scalars.contains(where: { $0.beginsExponent }),
-      let number = try? ScannedNumber(scalars, in: format, by: wholePolicy),
+      let number = try? ScannedNumber(Array(scalars), in: format, by: wholePolicy),
       number.exponent != nil
     else { return nil }
     // `1,234e3` can be a thousand times 1,234, too.
@@ -241,14 +235,14 @@ extension NumberEditor {
   ///     has looked at the expression.
   /// - Returns: Something that the user should know about the change, or `nil`.
   func commit(
-    _ expression: ExpressionText, of state: inout State, isConfirmed: Bool = false
+    expression: TypedText, of state: inout State, isConfirmed: Bool
   ) -> Reason? {
     let text = Expression(expression.scalars, in: format)
     if isPlain(text) {
       // What it is without the option, such as `12-`, which asks.
-      state = .empty
-      for scalar in expression.scalars { state = applyToNumber(.type(scalar), to: state).state }
-      return commit(&state)
+      let plain = NumberEditor(format: format, options: options.withoutNotations)
+      plain.show(typed: expression.scalars, caret: expression.scalars.count, on: &state)
+      return plain.commit(&state)
     }
     switch evaluation(of: text, isPasted: expression.isPasted && !isConfirmed) {
     case .number(let value):
@@ -262,9 +256,9 @@ extension NumberEditor {
   }
 
   /// Returns a Boolean value that indicates whether a text is no expression: a number without a
-  /// power of ten, also with a trailing minus or in parentheses.
+  /// power of ten, also with a trailing minus.
   private func isPlain(_ text: Expression) -> Bool {
-    text.isOtherNumber
+    text.hasTrailingMinus
       || text.isNumber
         && text.numbers.allSatisfy {
           magnitude(in: text.scalars[$0]) == nil && scientificNumber(text.scalars[$0]) == nil
@@ -272,13 +266,13 @@ extension NumberEditor {
   }
 
   /// Returns the texts of the numbers that a committed expression can mean.
-  func readings(of expression: ExpressionText) -> [String] {
+  func readings(of expression: TypedText) -> [String] {
     finding(about: expression)?.readings.map { text(ofResult: $0) } ?? []
   }
 
   /// Answers the question which number an expression means.
   func accept(
-    _ reading: String, of expression: ExpressionText, on state: inout State
+    _ reading: String, of expression: TypedText, on state: inout State
   ) throws(Rejection) {
     let number = finding(about: expression)?.readings.first {
       text(ofResult: $0).hasSameBytes(as: reading)
@@ -306,7 +300,7 @@ extension NumberEditor {
   /// An operator or a parenthesis that waits for a number doesn't count yet. The result is `nil`,
   /// too, if the expression has no value, or if it isn't clear which.
   public func preview(of state: State) -> String? {
-    guard let expression = state.expression else { return nil }
+    guard let expression = state.text, expression.isExpression else { return nil }
     let whole = Expression(expression.scalars, in: format)
     // What isn't finished, such as the `5 Mi` of `5 Mio.`, has no value yet.
     if whole.isNumber, isPlain(whole) { return nil }
@@ -327,12 +321,10 @@ extension NumberEditor {
   /// session.editor.invalidRange(of: session.state)      // the range of the operator
   /// ```
   public func invalidRange(of state: State) -> Range<String.Index>? {
-    guard state.validity == .invalid, let expression = state.expression,
-      let range = finding(about: expression)?.range, range.count < expression.scalars.count
-    else { return nil }
-    let text = expression.text.unicodeScalars
-    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
-    return start..<text.index(start, offsetBy: range.count)
+    guard state.validity == .invalid, let text = state.text else { return nil }
+    let range = text.isExpression ? finding(about: text)?.range : faultyRange(of: text)
+    guard let range, range.count < text.scalars.count else { return nil }
+    return TextLayout(text, of: state, in: self).range(of: range)
   }
 }
 

@@ -1,180 +1,67 @@
-// Expressions as free text: EDITING.md 16.
+// Expressions, which are texts with another reader: EDITING.md 16.
 
 extension NumberEditor {
-  /// A Boolean value that indicates whether a key can make an expression of a number.
+  /// A Boolean value that indicates whether a text can be an expression.
   var takesExpressions: Bool { options.accepts != [] && options.entry == .free }
 
-  /// Applies an edit to an expression, or an edit that makes an expression of a number.
-  ///
-  /// - Returns: `nil` if the edit is one of a number.
-  func applyToExpression(_ edit: Edit, _ state: State) -> (state: State, outcome: Outcome)? {
-    var after = state
-    do throws(Rejection) {
-      switch edit.kind {
-      case .type(let scalar):
-        guard try type(scalar, on: &after) else { return nil }
-      case .typeOnNumericPad(let scalar):
-        let isDecimal = keyboard.numericPadKey(scalar) == .decimal
-        guard try type(isDecimal ? decimalScalar : scalar, on: &after) else { return nil }
-      case .paste(let text):
-        if let expression = state.expression, state.selection == 0..<expression.scalars.count {
-          // Nothing of the expression stays.
-          let (after, outcome) = apply(edit, to: .empty)
-          return (outcome.isRejected ? state : after, outcome)
-        }
-        guard try pasteExpression(text, on: &after) else { return nil }
-      case .delete(let deletion):
-        guard let expression = state.expression else { return nil }
-        delete(deletion, in: expression, on: &after)
-      case .move(let motion, let extending):
-        guard let expression = state.expression else { return nil }
-        move(motion, extending, in: expression, on: &after)
-      case .select(let anchor, let head, _):
-        guard let expression = state.expression else { return nil }
-        let end = expression.scalars.count
-        (after.anchor, after.head) = (min(max(anchor, 0), end), min(max(head, 0), end))
-      case .selectAll:
-        guard let expression = state.expression else { return nil }
-        (after.anchor, after.head) = (0, expression.scalars.count)
-      case .step:
-        guard let expression = state.expression else { return nil }
-        let reason = commit(expression, of: &after)
-        guard after.expression == nil, !isInDoubt(after) else {
-          throw Rejection(reason ?? .notANumber)
-        }
-        let (stepped, outcome) = applyToNumber(edit, to: after)
-        // At a maximum of 10, `30/2` isn't replaced by 15, either.
-        guard !outcome.isRejected else { return (state, outcome) }
-        return (stepped, outcome.reason == nil ? adjusted(reason) : outcome)
-      case .commit, .confirm:
-        guard let expression = state.expression else { return nil }
-        let reason = commit(expression, of: &after, isConfirmed: edit.kind == .confirm)
-        return (after, adjusted(reason))
-      case .accept(let reading):
-        guard let expression = state.expression else { return nil }
-        try accept(reading, of: expression, on: &after)
-      case .set, .clear, .compose, .replaceText: return nil
-      }
-    } catch {
-      return (state, .rejected(error.reason, in: edit.offeredText))
-    }
-    return (after, .accepted)
-  }
-
-  private func adjusted(_ reason: Reason?) -> Outcome { reason.map { .adjusted($0) } ?? .accepted }
-
-  /// The decimal separator as it's shown.
-  var decimalScalar: Unicode.Scalar {
-    compiledFormat.characterClasses.decimalCharacter ?? "\u{66B}"
-  }
-
-  /// Sets the validity of an expression, which has no value before a commit.
-  func validateExpression(of state: inout State) {
-    state.verdict = .number
-    state.validity = state.isCommitted ? .invalid : .incomplete
-  }
-
-  // MARK: - Changes
-
-  /// Replaces a range of an expression, which becomes a number again if nothing else is left.
-  func replace(
-    _ range: Range<Int>, of expression: ExpressionText, with inserted: [Unicode.Scalar],
-    isPasted: Bool = false, in state: inout State
-  ) throws(Rejection) {
-    var scalars = expression.scalars
-    scalars.replaceSubrange(range, with: inserted)
-    guard scalars.count <= Expression.maximumLength || inserted.isEmpty else {
-      throw Rejection(.tooLong)
-    }
-    let caret = range.lowerBound + inserted.count
-    state = .empty
-    guard !scalars.isEmpty else { return }
-    if let number = number(typedAs: scalars, caret: caret) {
-      state = number
-      return
-    }
-    state.expression = ExpressionText(scalars: scalars, isPasted: isPasted)
-    state.setCaret(caret)
-    validateExpression(of: &state)
-  }
-
-  /// Returns the state with a number that was typed, or `nil` unless a text is a number, all of
-  /// whose keys are taken.
-  private func number(typedAs scalars: [Unicode.Scalar], caret: Int) -> State? {
+  /// Returns a Boolean value that indicates whether a text that isn't in the field's own form is an
+  /// expression, or the beginning of one.
+  func isExpression(_ scalars: [Unicode.Scalar]) -> Bool {
     let text = Expression(scalars, in: format)
-    guard text.isNumber, magnitude(in: scalars[...]) == nil else { return nil }
-    var state = State.empty
-    var offset = 0
-    for (index, scalar) in scalars.enumerated() {
-      let outcome: Outcome
-      (state, outcome) = applyToNumber(.type(scalar), to: state)
-      guard !outcome.isRejected else { return nil }
-      if index < caret { offset = state.head }
+    if !text.isNumber, options.accepts.contains(.arithmetic) {
+      guard let first = text.tokens.first?.kind else { return text.hasEqualsSign }
+      return first == .number || first == .open || first.isSign
     }
-    state.setCaret(offset)
-    validate(&state)
-    // Its groups are the field's from now on. A unit stays: another letter behind it makes another.
-    if state.asidesHere.isEmpty { leaveEntry(of: &state) }
-    return state
+    return text.isNumber && (hasMagnitude(scalars) || hasScientificExponent(scalars))
+      || !text.isNumber && isAllowed(text)
   }
 
-  private func delete(
-    _ deletion: Deletion, in expression: ExpressionText, on state: inout State
-  ) {
-    let caret = state.head
-    let end = expression.scalars.count
-    var range = state.selection
-    if range.isEmpty {
-      switch deletion {
-      case .backward: range = max(caret - 1, 0)..<caret
-      case .forward: range = caret..<min(caret + 1, end)
-      case .wordBackward: range = expression.wordStart(before: caret)..<caret
-      case .toStart: range = 0..<caret
-      case .toEnd: range = caret..<end
-      case .selection: break
-      }
+  /// Returns a Boolean value that indicates whether a word for a power of ten, or the beginning of
+  /// one, is right behind the digits, or behind a space: `5 Mio`.
+  private func hasMagnitude(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard options.accepts.contains(.magnitudes), let words = format.magnitudeWords,
+      let digit = scalars.lastIndex(where: { $0.isASCIIDigit })
+    else { return false }
+    let word = scalars[(digit + 1)...].drop { $0.isSpace }
+    return word.first.map { CharacterClass($0) == .letter && words.begins(with: $0) } ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether an exponent, or the beginning of one, is right
+  /// behind a digit: `1e-`.
+  private func hasScientificExponent(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard options.accepts.contains(.scientific),
+      let place = scalars.firstIndex(where: { $0.beginsExponent }), place > 0,
+      scalars[place - 1].isASCIIDigit
+    else { return false }
+    var rest = scalars[(place + 1)...]
+    if rest.first.map({ CharacterClass($0).isSign }) == true { rest = rest.dropFirst() }
+    return rest.allSatisfy { $0.isASCIIDigit }
+  }
+
+  /// Returns a Boolean value that indicates whether an edit types the sign of a factor or of a
+  /// divisor.
+  func typesFactor(_ edit: Edit) -> Bool {
+    switch edit.kind {
+    case .type(let scalar), .typeOnNumericPad(let scalar): isFactor(scalar)
+    default: false
     }
-    guard !range.isEmpty else { return }
-    // A deletion is never rejected.
-    try? replace(range, of: expression, with: [], in: &state)
   }
 
-  private func move(
-    _ motion: Motion, _ extending: Bool, in expression: ExpressionText, on state: inout State
-  ) {
-    let selection = state.selection
-    let end = expression.scalars.count
-    let offset =
-      switch motion {
-      case .left where !extending && !selection.isEmpty: selection.lowerBound
-      case .right where !extending && !selection.isEmpty: selection.upperBound
-      case .left: max(state.head - 1, 0)
-      case .right: min(state.head + 1, end)
-      case .toStart: 0
-      case .toEnd: end
-      }
-    state.head = offset
-    if !extending { state.anchor = offset }
-  }
-
-  /// Replaces the text of an expression by another one, for views that report only the new text.
-  func replaceExpression(
-    _ expression: ExpressionText, by text: String, caret: String.Index?, on state: inout State
-  ) -> Outcome {
-    let old = rendering(of: state)
-    let replacement = TextReplacement(in: old, of: state, by: self, to: text, caret: caret)
-    let offsets = old.text.unicodeScalars
-    state.anchor = offsets.distance(from: old.text.startIndex, to: replacement.removed.lowerBound)
-    state.head = state.anchor + old.text[replacement.removed].unicodeScalars.count
-    let outcome: Outcome
-    (state, outcome) = apply(.insert(replacement.inserted), to: state)
-    return outcome
+  /// Returns a Boolean value that indicates whether a key is the sign of a factor or of a divisor.
+  ///
+  /// An alias of the decimal separator is a separator wherever it's typed.
+  func isFactor(_ scalar: Unicode.Scalar) -> Bool {
+    guard options.accepts.contains(.arithmetic), keyboard.key(scalar) != .decimal else {
+      return false
+    }
+    let kind = Expression.kind(of: scalar)
+    return kind == .times || kind == .over
   }
 
   // MARK: - Another locale
 
-  /// Returns the state of another editor's expression in this format.
-  func translated(_ expression: ExpressionText, from other: NumberEditor) -> State {
+  /// Shows another editor's expression in this format.
+  func translate(_ expression: TypedText, from other: NumberEditor, on state: inout State) {
     let text = Expression(expression.scalars, in: other.format)
     var scalars: [Unicode.Scalar] = []
     var end = 0
@@ -183,17 +70,30 @@ extension NumberEditor {
       let part = text.scalars[token.range]
       let operand = token.kind == .number ? other.operand(part) : nil
       if let operand, operand.doubt == nil, other.scientificNumber(part) == nil {
-        scalars += shown(Content(unchecked: ASCIIBytes(operand.last.description)))
+        scalars += characters(of: Content(unchecked: ASCIIBytes(operand.last.description)))
       } else {
-        scalars += part.map { shown($0) }
+        scalars += part
       }
       end = token.range.upperBound
     }
     scalars += text.scalars[end...]
-    var state = State.empty
-    state.expression = ExpressionText(scalars: scalars, isPasted: expression.isPasted)
-    state.setCaret(scalars.count)
-    validateExpression(of: &state)
-    return state
+    show(typed: scalars, caret: scalars.count, isPasted: expression.isPasted, on: &state)
+  }
+}
+
+extension NumberEditor.TypedText {
+  /// Returns the start of the word in front of an offset: of an expression, a number, or an
+  /// operator with the spaces around it; otherwise of the text.
+  func startOfWord(before offset: Int) -> Int {
+    guard isExpression else { return 0 }
+    func isOperator(_ scalar: Unicode.Scalar) -> Bool {
+      Expression.kind(of: scalar) != nil || Expression.isEqualsSign(scalar)
+        || scalar.isWhitespace
+    }
+    var start = offset
+    guard let last = scalars[..<start].last else { return 0 }
+    let endsInOperator = isOperator(last)
+    while let last = scalars[..<start].last, isOperator(last) == endsInOperator { start -= 1 }
+    return start
   }
 }

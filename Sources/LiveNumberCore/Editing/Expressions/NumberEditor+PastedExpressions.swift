@@ -6,66 +6,64 @@ extension NumberEditor {
   /// - Returns: `false` if the text is no expression, so that it's the paste of a number or of
   ///   none.
   func pasteExpression(_ text: String, on state: inout State) throws(Rejection) -> Bool {
-    guard text.utf8.count <= 4 * Expression.maximumLength else {
-      guard state.expression == nil else { throw Rejection(.tooLong) }
-      return false
-    }
+    guard text.utf8.count <= 4 * TypedText.maximumLength else { return false }
     guard !text.showsReversedDigits else { throw Rejection(.notANumber) }
-    let whole = Expression(
-      text.unmarkedScalars.map { $0.isWhitespace ? " " : $0 }, in: format
-    )
-    if state.expression == nil {
+    let whole = Expression(text.unmarkedScalars.map { $0.isWhitespace ? " " : $0 }, in: format)
+    let (scalars, selection) = typedCharacters(of: state)
+    let isInExpression = state.text?.isExpression == true && selection != 0..<scalars.count
+    if !isInExpression {
       guard isExpression(whole, in: state) else { return false }
-      let continues = whole.beginsWithOperator && state.hasDigitsBeforeSelection
+      let continues = whole.beginsWithOperator && selection.lowerBound > 0
       var number = state
       // What is a number is pasted as one.
       let hasMagnitude = whole.numbers.contains { magnitude(in: whole.scalars[$0]) != nil }
-      guard continues || hasMagnitude || perform(.paste(text), on: &number).isRejected else {
-        return false
-      }
+      if !continues, !hasMagnitude, (try? pasteNumber(text, on: &number)) != nil { return false }
     }
     // Behind U+2067, `(100)-30` is shown as `30-(100)`.
     guard let first = whole.tokens.first, let last = whole.tokens.last,
       whole.tokens.count == 1
         || !text.unicodeScalars.contains(where: { $0.value == 0x202B || $0.value == 0x2067 })
     else { throw Rejection(.notANumber) }
-    let inserted = try shown(whole)
-    if state.expression == nil {
-      let isFactor = whole.beginsWithOperator && !first.kind.isSign
-      state = expressionState(of: state, keepsSelection: isFactor)
-    }
-    guard let expression = state.expression else { return true }
+    let inserted = try typed(whole)
+    // A factor pasted over a number goes behind it: `‹20›`, `/2`, `20/2`.
+    let isFactor = whole.beginsWithOperator && !first.kind.isSign && !isInExpression
+    let range = isFactor ? selection.upperBound..<selection.upperBound : selection
     // Digits that join others are no number of their own.
-    let range = state.selection
     let joins =
-      first.kind == .number && expression.endsInNumber(before: range.lowerBound)
-      || last.kind == .number && expression.beginsNumber(after: range.upperBound)
-    let isDigits = inserted.allSatisfy { DecimalDigit($0) != nil }
-    guard !joins || isDigits, !whole.hasEqualsSign || range.lowerBound == 0 else {
-      throw Rejection(.notANumber)
+      first.kind == .number && scalars[..<range.lowerBound].last.map { $0.isOfNumber } ?? false
+      || last.kind == .number && scalars[range.upperBound...].first.map { $0.isOfNumber } ?? false
+    guard !joins || inserted.allSatisfy({ $0.isASCIIDigit }),
+      !whole.hasEqualsSign || range.lowerBound == 0
+    else { throw Rejection(.notANumber) }
+    var result = scalars
+    result.replaceSubrange(range, with: inserted)
+    guard result.count <= TypedText.maximumLength else { throw Rejection(.tooLong) }
+    show(
+      typed: result, caret: range.lowerBound + inserted.count, isPasted: range == 0..<scalars.count,
+      on: &state)
+    if let text = state.text, !text.isExpression, state.validity != .valid {
+      throw Rejection(invalidReason(of: state) ?? .notANumber)
     }
-    try replace(
-      range, of: expression, with: inserted, isPasted: range == 0..<expression.scalars.count,
-      in: &state)
     return true
   }
 
   /// Returns a Boolean value that indicates whether a text that is pasted into a number makes an
   /// expression.
   private func isExpression(_ text: Expression, in state: State) -> Bool {
-    let isWhole = state.content.isEmpty || state.selection == 0..<state.content.count
+    let (scalars, selection) = typedCharacters(of: state)
+    let isWhole = scalars.isEmpty || selection == 0..<scalars.count
     guard isAllowed(text), let first = text.tokens.first else { return false }
     guard isWhole else {
-      return state.hasDigitsBeforeSelection
+      return hasDigitsBeforeSelection(in: state)
         ? !text.isNumber || first.kind.isOperator : text.tokens.count > 1
     }
-    if text.beginsWithOperator, !first.kind.isSign { return state.content.hasDigits }
+    if text.beginsWithOperator, !first.kind.isSign { return scalars[...].hasDigits }
     let isMore = !text.isNumber || options.accepts != .arithmetic
     return isMore && (try? text.steps()) != nil
   }
 
   /// Returns the characters of a pasted expression, with its numbers as the field writes them.
-  private func shown(_ text: Expression) throws(Rejection) -> [Unicode.Scalar] {
+  private func typed(_ text: Expression) throws(Rejection) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = text.hasEqualsSign ? ["="] : []
     var end: Int?
     for token in text.tokens {
@@ -73,7 +71,7 @@ extension NumberEditor {
       if let end, token.range.lowerBound > end { result.append(" ") }
       let part = text.scalars[token.range]
       if token.kind == .number {
-        result += try shown(pasted: part, hasOwnPercent: text.hasOwnPercent)
+        result += try typed(pasted: part, hasOwnPercent: text.hasOwnPercent)
       } else {
         result += part
       }
@@ -82,43 +80,38 @@ extension NumberEditor {
     return result
   }
 
+  /// Returns the characters of content, with groups, but without affixes.
+  private func grouped(_ content: Content) -> [Unicode.Scalar] {
+    let text = text(of: content, .none)
+    let digits = text.unicodeScalars.filter { !$0.isBidiMark }.map { $0.withASCIIDigit }
+    return content.isNegative ? ["-"] + digits : digits
+  }
+
   /// Returns the characters of a pasted number as the field writes it.
-  private func shown(
+  private func typed(
     pasted scalars: ArraySlice<Unicode.Scalar>, hasOwnPercent: Bool
   ) throws(Rejection) -> [Unicode.Scalar] {
-    if scalars.allSatisfy({ DecimalDigit($0) != nil }) { return scalars.map { shown($0) } }
-    if scientificNumber(scalars) != nil { return scalars.map { shown($0) } }
+    if scalars.allSatisfy({ DecimalDigit($0) != nil }) || scientificNumber(scalars) != nil {
+      return scalars.map { $0.withASCIIDigit }
+    }
     if let magnitude = magnitude(in: scalars) {
       let text =
-        try shown(pasted: magnitude.number[...], hasOwnPercent: hasOwnPercent)
+        try typed(pasted: magnitude.number[...], hasOwnPercent: hasOwnPercent)
         + (magnitude.hasSpace ? [" "] : []) + magnitude.word
       // In meters, `72 mm` isn't 72 m.
       return self.magnitude(in: text[...]) == nil ? text + magnitude.end : text
     }
     guard
-      let number = try? ScannedNumber(scalars, in: format, by: wholePolicy),
+      let number = try? ScannedNumber(Array(scalars), in: format, by: wholePolicy),
       number.exponent == nil
     else { throw Rejection(.notANumber) }
     guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
     // With a zero in front, groups would be none.
-    let digits = shown(try resolve(number, by: wholePolicy).withoutLeadingZeros)
+    let digits = grouped(try resolve(number, by: wholePolicy).withoutLeadingZeros)
     guard hasOwnPercent, number.hasAffix, let sign = format.style.kind.scaleSign else {
       return digits
     }
     return digits + [sign.common]
-  }
-}
-
-extension ExpressionText {
-  /// Returns a Boolean value that indicates whether a character of a number is in front of an
-  /// offset.
-  fileprivate func endsInNumber(before offset: Int) -> Bool {
-    scalars[..<offset].last.map { $0.isOfNumber } ?? false
-  }
-
-  /// Returns a Boolean value that indicates whether a character of a number is behind an offset.
-  fileprivate func beginsNumber(after offset: Int) -> Bool {
-    scalars[offset...].first.map { $0.isOfNumber } ?? false
   }
 }
 

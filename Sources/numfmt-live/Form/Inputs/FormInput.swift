@@ -10,8 +10,6 @@ import LiveNumber
   /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is
   /// in doubt.
   var readings: [String] { get }
-  /// A warning to show until the text changes.
-  var warning: NumberEditor.Reason? { get }
   /// The editor, or `nil` if it isn't a number field.
   ///
   /// In a number field, Up and Down change the value instead of the focus.
@@ -31,7 +29,6 @@ extension FormInput {
   var readings: [String] { [] }
   /// The question which number was meant, or `nil` if there is no doubt.
   var question: String? { FieldNotice.question(among: readings) }
-  var warning: NumberEditor.Reason? { nil }
   var editor: NumberEditor? { nil }
 
   /// Other texts don't depend on the locale.

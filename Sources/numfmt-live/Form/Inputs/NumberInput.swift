@@ -17,7 +17,6 @@ import LiveNumber
 
   var validity: NumberEditor.Validity { store.validity }
   var readings: [String] { store.readings }
-  var warning: NumberEditor.Reason? { store.warning }
   var editor: NumberEditor? { NumberEditor(format: store.format, options: store.options) }
   var expectation: String {
     let bounds = [store.options.range.minimum, store.options.range.maximum].map {

@@ -10,7 +10,7 @@ import LiveNumber
   private var locales: [NumberLocale]
   /// The message about the last key, and its field.
   private(set) var notice: (field: SampleField, words: FieldNotice)?
-  /// The readings of numbers in doubt that the form has asked about, with the keys for the answers.
+  /// The readings that the form has asked about, with the keys for the answers.
   private var asked: [SampleField: [String]] = [:]
   private var generator: any RandomNumberGenerator
   /// The index of the first visible row, which stays while the focus is visible.
@@ -83,12 +83,14 @@ import LiveNumber
 
   // MARK: - Values
 
-  private func apply(_ edit: NumberEditor.Edit) {
+  @discardableResult
+  private func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
     var outcome = NumberEditor.Outcome.accepted
     change { outcome = input(focus).apply(edit) }
     // The field's question says more.
-    if !outcome.isRejected, input(focus).question != nil { return }
+    if !outcome.isRejected, input(focus).question != nil { return outcome }
     if let words = FieldNotice(outcome, of: edit, in: input(focus).editor) { tell(words) }
+    return outcome
   }
 
   /// Performs a change, and tells the form about every field whose text changes.
@@ -125,14 +127,13 @@ import LiveNumber
 
   /// Submits the form if all fields are valid.
   ///
-  /// If the commit adjusts the text, the form stays open until the next Enter. If it's in doubt
-  /// which number was typed, the form asks, and the next Enter accepts the first answer.
+  /// If the commit adjusts the number, the form stays open until the next Enter. If a text can be
+  /// two numbers, or a key is missing from it, the form asks, and the next Enter accepts the first
+  /// answer.
   private func submit() -> KeyResponse {
     if isAsked(focus) { _ = answer(0) }
-    let known = input(focus).warning
-    commit()
-    let warning = input(focus).warning
-    if notice != nil || (warning != nil && warning != known) { return .stay }
+    // A text that is one number, such as `1.5` in German, is shown as that on leaving.
+    if commit().reason != .readAsTyped, notice != nil { return .stay }
     let left = focus
     guard form.submit() else {
       if focus != left { select() }
@@ -141,10 +142,12 @@ import LiveNumber
     return .end(.submitted(values.json))
   }
 
-  /// Commits the focused field, and asks which number was meant if that is in doubt.
-  private func commit() {
-    apply(.commit)
+  /// Commits the focused field, and asks which number was meant if that isn't clear.
+  @discardableResult
+  private func commit() -> NumberEditor.Outcome {
+    let outcome = apply(.commit)
     asked[focus] = input(focus).readings
+    return outcome
   }
 
   /// Returns a Boolean value that indicates whether the form has asked which number a field's keys
@@ -154,7 +157,7 @@ import LiveNumber
     return !readings.isEmpty && asked[name] == readings
   }
 
-  /// Accepts one of the readings of a number in doubt.
+  /// Accepts one of the readings of a text that asks.
   private func answer(_ index: Int) -> KeyResponse {
     let readings = input(focus).readings
     guard readings.indices.contains(index) else { return .ring }
