@@ -271,9 +271,8 @@ public struct EditingSession: Sendable {
       editor = NumberEditor(format: format, options: editor.options)
     }
     // What waited is forgotten.
-    let asks = state.asksAboutWaiting
-    (state.waiting, state.steppedFrom, state.asksAboutWaiting) = ([], nil, false)
-    if asks { editor.validate(&state) }
+    (state.waiting, state.steppedFrom) = ([], nil)
+    editor.endQuestion(of: &state)
     if hasChangedOptions { editor.readAgain(&state) }
     return true
   }

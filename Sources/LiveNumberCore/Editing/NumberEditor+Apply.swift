@@ -15,10 +15,7 @@ extension NumberEditor {
       // The key waits behind the caret.
       unchanged.waiting.append(key.withASCIIDigit)
     }
-    if unchanged.asksAboutWaiting, !edit.isAnswer {
-      unchanged.asksAboutWaiting = false
-      validate(&unchanged)
-    }
+    if !edit.isAnswer { endQuestion(of: &unchanged) }
     return (unchanged, outcome)
   }
 
@@ -41,11 +38,8 @@ extension NumberEditor {
     var adjustment: Reason?
     if state.remembersKeys, !edit.performsOthers {
       if takesBackWaiting(edit, on: &state) { return .accepted }
-      if state.asksAboutWaiting, !edit.isAnswer {
-        // An edit ends the question, not the waiting.
-        state.asksAboutWaiting = false
-        validate(&state)
-      }
+      // An edit ends the question, not the waiting.
+      if !edit.isAnswer { endQuestion(of: &state) }
       state.steppedFrom = nil
     }
     switch edit.kind {
@@ -86,8 +80,7 @@ extension NumberEditor {
     guard edit.kind == .delete(.backward) else { return false }
     if !state.waiting.isEmpty {
       state.waiting.removeLast()
-      state.asksAboutWaiting = false
-      validate(&state)
+      endQuestion(of: &state)
       return true
     }
     guard let place = state.steppedFrom, state.selection.isEmpty else { return false }
@@ -95,6 +88,13 @@ extension NumberEditor {
     state.setCaret(place.offset)
     state.affinity = place.affinity
     return true
+  }
+
+  /// Ends the question about the keys that wait, if there is one.
+  func endQuestion(of state: inout State) {
+    guard state.asksAboutWaiting else { return }
+    state.asksAboutWaiting = false
+    validate(&state)
   }
 
   /// Types what an input method has composed, character by character; characters that are rejected

@@ -1,7 +1,7 @@
 // Enter, or leaving the field: EDITING.md 8.
 
 extension NumberEditor {
-  /// Makes the content canonical, and a text that is one number its number.
+  /// Shows the number as the format writes it, also that of a text that is one number.
   ///
   /// - Parameters:
   ///   - state: The state of the field.
@@ -52,9 +52,10 @@ extension NumberEditor {
       state = .empty
       return commit(&state)
     }
-    if isConfirmed, state.isCommitted, case let readings = readings(of: state), readings.count == 1,
-      (try? accept(readings[0], on: &state)) != nil
+    if isConfirmed, state.isCommitted, case let answers = answers(of: state), answers.count == 1,
+      let answer = answers.first
     {
+      state = answered(state, by: answer)
       return .readAsTyped
     }
     state.isCommitted = true
@@ -89,8 +90,7 @@ extension NumberEditor {
       // Enter again takes the only answer.
       guard isConfirmed, readings(of: state).count == 1 else { return .characterRejected }
       state.waiting = []
-      state.asksAboutWaiting = false
-      validate(&state)
+      endQuestion(of: &state)
       return nil
     }
     let isEmpty = state.text == nil && !unpadded(state).content.hasDigits

@@ -28,14 +28,19 @@ extension NumberEditor {
     }
   }
 
-  /// Shows content that the user has changed.
-  func show(_ content: Content, caret: Int, on state: inout State) {
+  /// Shows content that the user has changed, with what was typed if there is more to it.
+  func show(
+    _ content: Content, typed: TypedText? = nil, caret: Int, on state: inout State
+  ) {
     state.content = padded(content)
     state.setCaret(caret)
-    state.showContentAlone()
+    state.show(typed)
     state.isCommitted = false
     state.isCanonical = false
-    if !content.isNegative { state.showsCommittedSign = false }
+    let isNegative =
+      state.text.map { text in text.scalars.contains { CharacterClass($0) == .minus } }
+      ?? content.isNegative
+    if !isNegative { state.showsCommittedSign = false }
     validate(&state)
   }
 

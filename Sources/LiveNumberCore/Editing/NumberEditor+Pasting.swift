@@ -103,7 +103,7 @@ extension NumberEditor {
     let before = state
     let content = try resolve(amongDigits: number)
     var (scalars, selection) = typedCharacters(of: state)
-    let isNegative = scalars.first.map { CharacterClass($0) == .minus } ?? false
+    let isNegative = scalars.beginsWithMinus
     let replacesSign = isNegative && selection.lowerBound == 0 && !selection.isEmpty
     guard !number.hasSign || selection.lowerBound == 0 && (!isNegative || replacesSign) else {
       throw Rejection(.misplacedSign)

@@ -18,7 +18,7 @@ extension NumberEditor {
   func typeSign(_ key: Key, on state: inout State) throws(Rejection) {
     forgetTyped(of: &state)
     let (scalars, _) = typedCharacters(of: state)
-    let isNegative = scalars.first.map { CharacterClass($0) == .minus } ?? false
+    let isNegative = scalars.beginsWithMinus
     guard key == .minus || isNegative else {
       // A plus behind digits would be a sum.
       guard !hasDigitsBeforeSelection(in: state) else { throw Rejection(.misplacedSign) }

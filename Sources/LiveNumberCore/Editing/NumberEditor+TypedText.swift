@@ -107,8 +107,7 @@ extension NumberEditor {
   /// field has shown a group, and `1234.567` in German, where the user sees one.
   private func isGroupOrFraction(_ number: ScannedNumber) -> Bool {
     let classes = compiledFormat.characterClasses
-    guard number.exponent == nil, number.separators.count == 1,
-      let separator = number.separators.first,
+    guard number.separators.count == 1, let separator = number.separators.first,
       separator.kind == classes.grouping, separator.kind != classes.decimal,
       separator.kind.canBeDecimal, separator.digitsBefore > 0, number.digits[0] != UInt8(ascii: "0")
     else { return false }
@@ -263,7 +262,7 @@ extension NumberEditor {
   }
 
   /// Returns the numbers that answer the question of a field.
-  private func answers(of state: State) -> ArraySlice<Content> {
+  func answers(of state: State) -> ArraySlice<Content> {
     // Number words of Chinese, Japanese, and Korean make another number of the digits.
     let asksAboutWaiting =
       state.asksAboutWaiting && !state.waiting.contains { $0.isNumberWord }
@@ -277,15 +276,13 @@ extension NumberEditor {
   }
 
   /// Returns the state after an answer, which drops what waits.
-  private func answered(_ state: State, by content: Content) -> State {
+  func answered(_ state: State, by content: Content) -> State {
     var answer = state
     answer.waiting = []
-    answer.asksAboutWaiting = false
-    let commits = state.isCommitted || state.asksAboutWaiting
+    endQuestion(of: &answer)
     if state.text != nil {
-      take(content, commits: commits, on: &answer)
+      take(content, commits: state.isCommitted || state.asksAboutWaiting, on: &answer)
     } else {
-      validate(&answer)
       _ = commit(&answer)
     }
     return answer

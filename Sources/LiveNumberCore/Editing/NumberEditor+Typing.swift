@@ -62,9 +62,7 @@ extension NumberEditor {
     let before = state
     var (scalars, selection) = typedCharacters(of: state)
     let typed = scalar.withASCIIDigit
-    if selection == 0..<scalars.count, isFactor(scalar),
-      scalars[...].hasDigits
-    {
+    if selection == 0..<scalars.count, isFactor(scalar), scalars[...].hasDigits {
       // A factor goes behind the number that is selected: `‹20›`, `/`, `20/`.
       selection = selection.upperBound..<selection.upperBound
     }
@@ -86,7 +84,7 @@ extension NumberEditor {
     }
     if waiting.isEmpty, isDigit || key == .decimal {
       // They go behind a minus.
-      if caret == 0, scalars.first.map({ CharacterClass($0) == .minus }) == true { caret = 1 }
+      if caret == 0, scalars.beginsWithMinus { caret = 1 }
       if key == .decimal, before.text == nil, isOwnDecimal(typed) {
         if !selection.isEmpty, let point = scalars.firstIndex(where: { isOwnDecimal($0) }),
           caret == point || caret == point + 1

@@ -1,8 +1,8 @@
 extension NumberEditor {
   /// A field at one moment: its content, its selection, and what some rules remember.
   ///
-  /// ``NumberEditor/rendering(of:)`` derives the text from it.
-  /// States are values; an edit makes a new one.
+  /// ``NumberEditor/rendering(of:)`` derives the text from it. States are values; an edit makes a
+  /// new one.
   public struct State: Hashable, Sendable {
     /// The number in the text.
     public internal(set) var content: Content
@@ -75,32 +75,32 @@ extension NumberEditor {
     /// the content is the number.
     var hiddenValue: ExactDecimal? {
       get { memory?.items.value }
-      set { if memory != nil || newValue != nil { remember { $0.value = newValue } } }
+      set { if hiddenValue != nil || newValue != nil { remember { $0.value = newValue } } }
     }
 
     /// What was typed, or `nil` if that is the content and nothing else.
     var typed: TypedText? {
       get { memory?.items.typed }
-      set { if memory != nil || newValue != nil { remember { $0.typed = newValue } } }
+      set { if typed != nil || newValue != nil { remember { $0.typed = newValue } } }
     }
 
     /// The keys that were refused and wait behind the caret, in order: EDITING.md 4.8.
     package internal(set) var waiting: [Unicode.Scalar] {
       get { memory?.items.waiting ?? [] }
-      set { if memory != nil || !newValue.isEmpty { remember { $0.waiting = newValue } } }
+      set { if !waiting.isEmpty || !newValue.isEmpty { remember { $0.waiting = newValue } } }
     }
 
     /// The side of the separator, and the offset, from which the last key stepped over it, or `nil`
     /// if it did something else.
     var steppedFrom: Place? {
       get { memory?.items.steppedFrom }
-      set { if memory != nil || newValue != nil { remember { $0.steppedFrom = newValue } } }
+      set { if steppedFrom != newValue { remember { $0.steppedFrom = newValue } } }
     }
 
     /// A Boolean value that indicates whether a commit has asked about the keys that wait.
     var asksAboutWaiting: Bool {
       get { memory?.items.asksAboutWaiting ?? false }
-      set { if memory != nil || newValue { remember { $0.asksAboutWaiting = newValue } } }
+      set { if asksAboutWaiting != newValue { remember { $0.asksAboutWaiting = newValue } } }
     }
 
     /// The text that the field shows as it was typed, or `nil` if it shows a number.
@@ -138,10 +138,10 @@ extension NumberEditor {
       return String(keys)
     }
 
-    /// Makes the content all that the field shows.
+    /// Shows what was typed, or the content alone.
     @inline(__always)
-    mutating func showContentAlone() {
-      if memory != nil { remember { ($0.value, $0.typed) = (nil, nil) } }
+    mutating func show(_ typed: TypedText?) {
+      if memory != nil || typed != nil { remember { ($0.value, $0.typed) = (nil, typed) } }
     }
 
     /// A Boolean value that indicates whether keys are remembered that aren't in the text.

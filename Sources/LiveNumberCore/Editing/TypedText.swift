@@ -1,5 +1,5 @@
 extension NumberEditor {
-  /// What was typed, where that isn't only the content: `1.5` in German, or `12+3`.
+  /// What was typed, if there is more to it than the content: `1.5` in German, or `12+3`.
   ///
   /// A text is shown as it was typed, in the digits of the format. What was typed of a number, such
   /// as the groups of `1.234`, is remembered for the next keys.
@@ -92,27 +92,26 @@ extension NumberEditor {
   func show(
     typed scalars: [Unicode.Scalar], caret: Int, isPasted: Bool = false, on state: inout State
   ) {
-    if let own = OwnForm(scalars, caret: caret, in: self) {
-      show(own.content, caret: own.caret, on: &state)
-      guard !own.isContent else { return }
-      // The field's own separator is drawn at once, whichever key it was.
-      var scalars = scalars
-      if let point = own.point { scalars[point] = decimalScalar }
-      state.typed = TypedText(scalars: scalars, meaning: .number(caret: caret))
-    } else {
-      let showsCommittedSign =
-        state.showsCommittedSign && scalars.contains { CharacterClass($0) == .minus }
-      show(.empty, caret: caret, on: &state)
-      state.showsCommittedSign = showsCommittedSign
-      state.typed = TypedText(scalars: scalars, meaning: meaning(of: scalars), isPasted: isPasted)
-      validate(&state)
+    guard let own = OwnForm(scalars, caret: caret, in: self) else {
+      let text = TypedText(scalars: scalars, meaning: meaning(of: scalars), isPasted: isPasted)
+      return show(.empty, typed: text, caret: caret, on: &state)
     }
+    guard !own.isContent else { return show(own.content, caret: own.caret, on: &state) }
+    // The field's own separator is drawn at once, whichever key it was.
+    var scalars = scalars
+    if let point = own.point { scalars[point] = decimalScalar }
+    let typed = TypedText(scalars: scalars, meaning: .number(caret: caret))
+    show(own.content, typed: typed, caret: own.caret, on: &state)
   }
 
   /// Forgets what was typed to get to the number that the field shows, such as its groups.
   func forgetTyped(of state: inout State) {
     if state.typed?.isNumber == true { state.typed = nil }
   }
+}
+
+extension [Unicode.Scalar] {
+  var beginsWithMinus: Bool { first.map { CharacterClass($0) == .minus } ?? false }
 }
 
 extension ArraySlice<Unicode.Scalar> {
