@@ -175,7 +175,7 @@ extension NumberEditor {
         state.head == state.content.count
       else { return false }
     } else if key == .decimal, let point = state.content.pointOffset,
-      state.head == point || state.head == point + 1
+      state.head == point || state.head == point + 1, state.typed?.endsInDigit != false
     {
       forgetTyped(of: &state)
       state.setCaret(point + 1)
