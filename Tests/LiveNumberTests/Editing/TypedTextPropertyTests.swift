@@ -161,7 +161,8 @@ import Testing
     tally.expect(otherNumber: 0, otherValidity: 0, #function)
   }
 
-  /// A wrong key that Backspace takes back changes nothing.
+  /// A wrong key that Backspace takes back changes nothing, unless it shows keys that wait, or a
+  /// lone zero gave way to it.
   @Test func detour() {
     let tally = Self.tally { random, format, tally in
       let text = Self.text(&random)
@@ -169,14 +170,17 @@ import Testing
       let front = String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset)))
       let back = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(offset)))
       let slip = random.once(in: 3) ? random.digits(1) : Self.character(&random)
-      var field = Self.typed(front + slip, in: format)
+      var field = Self.typed(front, in: format)
+      let hasLoneZero = ["0", "-0"].contains(field.state.content.text) && slip.first!.isNumber
+      guard field.state.waitingKeys.isEmpty, !hasLoneZero else { return }
+      for scalar in slip.unicodeScalars { field.apply(.type(scalar)) }
       field.apply(.delete(.backward))
       for scalar in back.unicodeScalars { field.apply(.type(scalar)) }
       tally.compare(
         Self.number(of: field), Self.number(of: Self.typed(text, in: format)),
         "\(format.locale) \(format.style.kind), \(front)‹\(slip)⌫›\(back)")
     }
-    tally.expect(otherNumber: 0, otherValidity: 21, #function)
+    tally.expect(otherNumber: 0, otherValidity: 0, #function)
   }
 
   /// What is typed and committed is what its paste is, unless the paste is refused.
