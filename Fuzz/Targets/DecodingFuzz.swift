@@ -70,6 +70,8 @@ private func edit(_ format: NumberFormat, _ options: NumberEditor.Options) {
 private func misread(_ json: Data) -> String? {
   let text = String(decoding: json, as: UTF8.self)
   guard let written = ExactDecimal(text), !text.contains("."), text.utf8.count < 200,
+    // A fraction is the nearest `Double`'s: `1000…01e-30`.
+    written.trimmed().scale <= 0,
     let read = try? JSONDecoder().decode(ExactDecimal.self, from: json), read != written
   else { return nil }
   return "\(text) is read as \(read)"
