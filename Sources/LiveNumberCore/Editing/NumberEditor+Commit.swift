@@ -55,8 +55,9 @@ extension NumberEditor {
     if isConfirmed, state.isCommitted, case let answers = answers(of: state), answers.count == 1,
       let answer = answers.first
     {
+      // It's what the user has seen and confirmed.
       state = answered(state, by: answer)
-      return .readAsTyped
+      return nil
     }
     state.isCommitted = true
     validate(&state)
