@@ -62,7 +62,7 @@ struct BlockedRange: CustomStringConvertible {
   func canReach(from state: NumberEditor.State) -> Bool {
     let content = state.content
     let togglesSign = options.signKey == .anywhere || options.entry == .fromRight
-    let negatives = togglesSign && bounds.lowerBound < 0 ? [true, false] : [content.isNegative]
+    let negatives = togglesSign ? [true, false] : [content.isNegative]
     let magnitude = content.text.drop { $0 == "-" }
     if options.entry == .fromRight {
       return canPush(after: magnitude.filter(\.isNumber), negatives)

@@ -18,12 +18,16 @@ import Testing
         typed.apply(edit)
         // No range shows that a sign in parentheses or at the end is selected.
         let selectsSign = before.state.content.isNegative && before.state.selection.lowerBound == 0
-        // No text shows that a selection was cut, and not a key taken back; or that a key was taken
-        // back that isn't drawn, such as a space behind padding.
+        // No text shows that a selection was cut, and not a key taken back; that a key was taken
+        // back that isn't drawn, such as a space behind padding; or where a symbol was typed that
+        // the number draws on its other side.
         let hasWaitingKeys = !before.state.waitingKeys.isEmpty
+        let showsSymbol =
+          !before.state.isText && typed.state.typedText?.contains(where: isSymbol) ?? false
         let isUnseen =
           edit == .delete(.selection) && hasWaitingKeys
-          || edit == .delete(.backward) && !hasWaitingKeys && typed.text == before.text
+          || edit == .delete(.backward) && !hasWaitingKeys
+            && (typed.text == before.text || showsSymbol)
         guard !isUnseen, let text = PlainText(before.rendering, edit),
           !selectsSign || before.state.selection.isEmpty
         else {
@@ -54,6 +58,10 @@ import Testing
     let text = "2101"
     field.apply(.replaceText(text, caret: text.index(after: text.startIndex)))
     #expect(field.value == 2101)
+  }
+
+  private func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.numericType == nil && !".,'".unicodeScalars.contains(scalar)
   }
 
   private static func areAlike(_ left: EditingSession, _ right: EditingSession) -> Bool {
