@@ -15,7 +15,7 @@ enum FuzzField {
     guard let format = FuzzFormats.choose(&choices) else { return nil }
     var options = NumberEditor.Options()
     var mergesTypedDigits = false
-    for option in EditorOption.all {
+    for option in NumberEditor.Options.rows {
       switch option.name {
       case "minimum":
         let range = choices.choose(ranges)
@@ -24,7 +24,7 @@ enum FuzzField {
       // What is more than a number has other promises: see `ExpressionTests`.
       case "maximum", "accepts": break
       default:
-        if let text = choices.choose(option.samples) { _ = option.read(text, into: &options) }
+        if let text = choices.choose(option.samples) { _ = options.read(option.name, text) }
       }
       // The place of these is between the options that were there before and after them.
       if option.name == "decimalAliases" { options.valueLimits = choices.choose(typeLimits) }

@@ -5,13 +5,13 @@ import TestSupport
 enum FuzzFormats {
   /// Returns the format that an input asks for, or `nil` if its options contradict each other.
   static func choose(_ choices: inout FuzzChoices) -> NumberFormat? {
-    format(of: Request(letters: choices.next(8)))
+    format(of: Request(letters: choices.next(2 + rows.count)))
   }
 
   /// Returns the format that an input asks for, with all digits of a number shown, or `nil` if its
   /// options contradict each other.
   static func chooseExact(_ choices: inout FuzzChoices) -> NumberFormat? {
-    format(of: Request(letters: choices.next(8), showsAllDigits: true))
+    format(of: Request(letters: choices.next(2 + rows.count), showsAllDigits: true))
   }
 
   private struct Request: Hashable {
@@ -34,14 +34,11 @@ enum FuzzFormats {
   private static func make(_ request: Request) -> NumberFormat? {
     var choices = request.letters
     guard let format = choices.choose(all) else { return nil }
-    var options = NumberFormat.Options(
-      precision: choices.choose(precisions),
-      minimumIntegerDigits: choices.choose([1, 0, 3]),
-      roundingRule: choices.choose(ExactDecimal.RoundingRule.self),
-      grouping: choices.choose(NumberFormat.GroupingStrategy.self),
-      signDisplay: choices.choose(NumberFormat.SignDisplay.self),
-      decimalSeparatorDisplay: choices.choose([.automatic, .always]),
-      scale: choices.choose([0, 2, -3]))
+    let precision = choices.choose(precisions)
+    var rows = StyleRows()
+    for row in self.rows { _ = rows.read(row.name, choices.choose(texts(of: row))) }
+    var options = rows.style().options
+    options.precision = precision
     if request.showsAllDigits {
       options.precision = .unlimited
       options.signDisplay = .automatic
@@ -86,6 +83,17 @@ enum FuzzFormats {
       symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign]))),
   ]
+
+  /// The options that all styles have, but those of the precision.
+  private static let rows = StyleRows.rows.drop { $0.name != "minimumIntegerDigits" }
+
+  private static func texts(of row: OptionRow) -> [String] {
+    switch row.name {
+    case "minimumIntegerDigits": ["1", "0", "3"]
+    case "scale": ["1", "100", "0.001"]
+    default: row.names
+    }
+  }
 
   private static let precisions: [NumberFormat.Precision?] = [
     nil, .fractionLength(2), .integer, .fractionLength(1...3), .unlimited,

@@ -11,7 +11,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let german = try? HandMade.trailing(.euro, .german) else { return 0 }
   let broken =
     switch input.choices.choose(Array(0..<8)) {
-    case 1: check(NumberFormat.Options.self) { _ = try german.with(options: $0).format(-0.5) }
+    case 1: check(StyleRows.self) { _ = try german.with(options: $0.style().options).format(-0.5) }
     case 2: check(NumberEditor.Options.self) { edit(german, $0) }
     case 3: check([ExactDecimal].self) { calculate($0) }
     case 4: check(NumberFormat.self, use: write)

@@ -79,7 +79,7 @@ struct CaseRunner {
       }
     }
     return try checked("options") { () throws(NumberFormatError) in
-      try NumberFormat(options.style, locale: resolved, options: options.format)
+      try NumberFormat(options.style, locale: resolved)
     }
   }
 

@@ -7,12 +7,12 @@ import Testing
 @Suite struct BrowserOptionsTests {
   @Test func everyOptionHasAType() throws {
     let declarations = try web("number-engine.d.ts")
-    for option in EditorOption.all {
+    for option in NumberEditor.Options.rows {
       let type =
         switch option.kind {
         case .count: "number;"
         case .limit: "number | null;"
-        case .decimal: "string;"
+        case .decimal, .text, .ranges: "string;"
         case .flag: "boolean;"
         case .choice: option.names.map { "\"\($0)\"" }.joined(separator: " | ") + ";"
         case .set: "(" + option.names.map { "\"\($0)\"" }.joined(separator: " | ") + ")[];"
@@ -27,7 +27,7 @@ import Testing
     // `min` and `max` are the attributes of all inputs; a range says whether a value can be
     // negative; and a page's field steps to multiples, as all inputs do.
     let others = ["minimum", "maximum", "allowsNegative", "snapsToStep"]
-    for option in EditorOption.all where !others.contains(option.name) {
+    for option in NumberEditor.Options.rows where !others.contains(option.name) {
       let name = option.name.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
       #expect(script.contains("\"\(name)\""), "\(name)")
     }

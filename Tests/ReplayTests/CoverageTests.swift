@@ -37,27 +37,16 @@ import Testing
   }
 
   /// The values of each option that need cases, besides the default; empty if the values are open.
-  private static let options: [(String, [String])] =
-    formatOptions
-    + EditorOption.all.map { option in
-      switch option.kind {
-      case .flag, .choice: (option.name, option.samples.dropFirst().compactMap { $0 })
-      case .limit: (option.name, ["number", "null"])
-      case .count, .decimal, .characters, .set: (option.name, [])
+  private static let options = CaseOptions.Key.allCases.map { key -> (String, [String]) in
+    switch key {
+    case .numberingSystem: return (key.stringValue, [])
+    case .style(let row), .editor(let row):
+      switch row.kind {
+      case .flag, .choice: return (row.name, row.samples.dropFirst().compactMap { $0 })
+      case .limit: return (row.name, ["number", "null"])
+      case .count, .decimal, .characters, .set, .text, .ranges: return (row.name, [])
       }
     }
-
-  private static let formatOptions = CaseOptions.FormatKey.allCases.map { key in
-    let values: [String] =
-      switch key {
-      case .style: NumberStyle.named.dropFirst().map(\.name) + ["currency", "unit"]
-      case .currencySign: ["accounting"]
-      case .currencyDisplay: ["narrow", "code"]
-      case .signDisplay: ["always", "never", "negative", "except-zero"]
-      case .grouping: ["always", "min2", "never"]
-      case .currency, .unit, .prefix, .suffix, .numberingSystem: []
-      }
-    return (key.rawValue, values)
   }
 }
 

@@ -38,7 +38,7 @@ extension Locale: LocaleConvertible {
   /// has a shorter text, or its identifier. Separators are those that the owner of the locale has
   /// set in the system's settings.
   public func numberFormat(_ style: NumberStyle) -> NumberFormat {
-    let key = FormatKey(
+    let key = Request(
       identifier: identifier, separators: UserSeparators.key(self), style: style)
     return Locale.formats.value(for: key) { makeFormat(style) }
   }
@@ -56,14 +56,14 @@ extension Locale: LocaleConvertible {
 
   /// All of a locale that a format depends on: its owner can change the separators in the system's
   /// settings.
-  private struct FormatKey: Hashable {
+  private struct Request: Hashable {
     let identifier: String
     let separators: [String?]
     let style: NumberStyle
   }
 
   /// A row of a list makes its format each time it is shown.
-  private static let formats = BoundedCache<FormatKey, NumberFormat>(capacity: 256)
+  private static let formats = BoundedCache<Request, NumberFormat>(capacity: 256)
 }
 
 extension NumberLocale: LocaleConvertible {

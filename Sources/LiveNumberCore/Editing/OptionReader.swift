@@ -1,18 +1,17 @@
-/// A visitor of an editor's options that describes them, or sets one of them to the value of a
-/// text.
+/// A visitor of rows that describes them, or sets the option of one of them to the value of a text.
 package struct OptionReader {
   /// The name of the option to set, or `nil` to set none.
   private let name: String?
-  private let text: String
+  let text: String
   /// A Boolean value that indicates whether the option has been set.
   package private(set) var isRead = false
   /// The kind of the option to set, or `nil` if there is no such option.
-  package private(set) var kind: EditorOption.Kind?
+  package private(set) var kind: OptionRow.Kind?
   /// The names of its values if it's a flag or a choice, with spaces between them.
   package private(set) var choices = ""
   /// The first count that is out of range.
   private(set) var outOfRange: (name: String, count: Int, least: Int)?
-  private(set) var list = OptionList()
+  var list = OptionList()
 
   init() {
     name = nil
@@ -26,28 +25,22 @@ package struct OptionReader {
 
   // MARK: - Kinds of options
 
-  mutating func count(_ name: String, _ value: inout Int?, from least: Int) {
-    check(name, value, from: least)
+  mutating func count(
+    _ name: String, _ value: inout Int?, from least: Int,
+    to most: Int = ExactDecimal.maximumDigitCount
+  ) {
+    check(name, value, from: least, to: most)
     list.addText(value.map { "\($0)" })
-    if visit(name, .count, least: least) {
-      set(&value, OptionReader.count(text))
-    }
+    if visit(name, .count, least: least, most: most) { set(&value, OptionReader.count(text)) }
   }
 
-  mutating func count(_ name: String, _ value: inout Int, from least: Int) {
+  mutating func count(
+    _ name: String, _ value: inout Int, from least: Int,
+    to most: Int = ExactDecimal.maximumDigitCount
+  ) {
     var count: Int? = value
-    self.count(name, &count, from: least)
+    self.count(name, &count, from: least, to: most)
     value = count ?? value
-  }
-
-  mutating func limit(_ name: String, _ value: inout NumberEditor.Options.FractionLimit) {
-    if case .upTo(let count) = value { check(name, count, from: 0) }
-    list.addText(OptionReader.text(value))
-    guard visit(name, .limit) else { return }
-    var limit = OptionReader.count(text).map { NumberEditor.Options.FractionLimit.upTo($0) }
-    if text.hasSameBytes(as: "null") { limit = .unlimited }
-    isRead = limit != nil
-    value = limit ?? value
   }
 
   mutating func decimal(_ name: String, _ value: inout ExactDecimal?) {
@@ -71,7 +64,7 @@ package struct OptionReader {
       zip(Choice.allCases, names.split(separator: " ")).first { $0.0 == value }.map {
         String($0.1)
       })
-    if let index = self.index(name, .choice, names, formerly: formerly) {
+    if let index = index(name, .choice, names, formerly: formerly) {
       value = Choice.allCases[index]
     }
   }
@@ -120,36 +113,30 @@ package struct OptionReader {
     names.position(ofWord: Array(text.unicodeScalars)[...])
   }
 
-  private static func text(_ limit: NumberEditor.Options.FractionLimit) -> String? {
-    switch limit {
-    case .automatic: nil
-    case .unlimited: "null"
-    case .upTo(let count): "\(count)"
-    }
-  }
-
   // MARK: - Steps
 
-  private mutating func check(_ name: String, _ count: Int?, from least: Int) {
-    guard let count, outOfRange == nil, !(least...ExactDecimal.maximumDigitCount).contains(count)
-    else {
-      return
-    }
+  mutating func check(
+    _ name: String, _ count: Int?, from least: Int, to most: Int = ExactDecimal.maximumDigitCount
+  ) {
+    guard let count, outOfRange == nil, !(least...most).contains(count) else { return }
     outOfRange = (name, count, least)
   }
 
   /// Returns a Boolean value that indicates whether an option is the one to set.
-  private mutating func visit(
-    _ name: String, _ kind: EditorOption.Kind, least: Int = 0, choices: String = ""
+  mutating func visit(
+    _ name: String, _ kind: OptionRow.Kind, least: Int = 0,
+    most: Int = ExactDecimal.maximumDigitCount, choices: String = "", of style: String = ""
   ) -> Bool {
-    list.add(EditorOption(name: name, kind: kind, least: least, choices: choices))
+    list.add(
+      OptionRow(
+        name: name, kind: kind, least: least, most: most, choices: choices, style: style))
     guard self.name?.hasSameBytes(as: name) == true else { return false }
     self.kind = kind
     self.choices = choices
     return true
   }
 
-  private mutating func set<Value>(_ value: inout Value?, _ new: Value?) {
+  mutating func set<Value>(_ value: inout Value?, _ new: Value?) {
     guard let new else { return }
     value = new
     isRead = true
@@ -157,7 +144,7 @@ package struct OptionReader {
 
   @inline(never)
   private mutating func index(
-    _ name: String, _ kind: EditorOption.Kind, _ choices: String, formerly: String = ""
+    _ name: String, _ kind: OptionRow.Kind, _ choices: String, formerly: String = ""
   ) -> Int? {
     guard visit(name, kind, choices: choices) else { return nil }
     let index =
@@ -173,13 +160,13 @@ package struct OptionReader {
 /// The engine for browsers only sets options.
 struct OptionList {
   #if hasFeature(Embedded)
-    mutating func add(_ option: @autoclosure () -> EditorOption) {}
+    mutating func add(_ option: @autoclosure () -> OptionRow) {}
     mutating func addText(_ text: @autoclosure () -> String?) {}
   #else
-    private(set) var options: [EditorOption] = []
+    private(set) var options: [OptionRow] = []
     private(set) var texts: [String?] = []
 
-    mutating func add(_ option: @autoclosure () -> EditorOption) { options.append(option()) }
+    mutating func add(_ option: @autoclosure () -> OptionRow) { options.append(option()) }
     mutating func addText(_ text: @autoclosure () -> String?) { texts.append(text()) }
   #endif
 }

@@ -4,8 +4,16 @@ extension NumberStyle {
   /// Locales have a pattern for percentages only: a number with another sign is written as one,
   /// with that sign in the place of the percent sign, as ICU does in per mille.
   package enum ScaleSign: Hashable, Sendable, CaseIterable {
-    // The cases have the names of the styles, which are ICU's.
     case percent, permille
+
+    /// The name of the style in files and recorded cases, for the command, and on pages, which is
+    /// ICU's.
+    package var name: String {
+      switch self {
+      case .percent: "percent"
+      case .permille: "permille"
+      }
+    }
 
     /// The power of ten between a value and the number that is written.
     package var powerOfTen: Int {

@@ -25,11 +25,13 @@ import Testing
     let labels = Mirror(reflecting: NumberEditor.Options()).children.flatMap {
       $0.label == "range" ? ["minimum", "maximum"] : [$0.label ?? ""]
     }
-    #expect(Set(labels) == Set(EditorOption.all.map(\.name) + ["allowedRanges", "valueLimits"]))
-    for option in EditorOption.all where option.kind == .choice {
+    #expect(
+      Set(labels) == Set(NumberEditor.Options.rows.map(\.name) + ["allowedRanges", "valueLimits"]))
+    for option in NumberEditor.Options.rows where option.kind == .choice {
       for name in option.names {
         var options = NumberEditor.Options()
-        #expect(option.read(name, into: &options), "\(option.name): \(name)")
+        let isRead = options.read(option.name, name)
+        #expect(isRead, "\(option.name): \(name)")
         let value = try #require(
           Mirror(reflecting: options).descendant(option.name) as? any CaseIterable)
         #expect("\(value)" == name)
@@ -41,11 +43,12 @@ import Testing
   private func count<Value: CaseIterable>(ofCasesOf value: Value) -> Int { Value.allCases.count }
 
   @Test func textsThatNoOptionHas() {
-    for option in EditorOption.all where option.kind != .characters {
+    for option in NumberEditor.Options.rows where option.kind != .characters {
       // A set can be empty.
       for text in ["", "x", "1 ", "true false"] where option.kind != .set || !text.isEmpty {
         var options = NumberEditor.Options()
-        #expect(!option.read(text, into: &options) && options == NumberEditor.Options())
+        let isRead = options.read(option.name, text)
+        #expect(!isRead && options == NumberEditor.Options())
       }
     }
   }

@@ -68,9 +68,9 @@ struct RandomField: CustomStringConvertible {
     _ random: inout SeededGenerator, calculates: Bool
   ) -> NumberEditor.Options {
     var options = NumberEditor.Options()
-    for option in EditorOption.all
+    for option in NumberEditor.Options.rows
     where (calculates || option.kind != .set) && random.once(in: 4) {
-      if let text = random.pick(option.samples) { _ = option.read(text, into: &options) }
+      if let text = random.pick(option.samples) { _ = options.read(option.name, text) }
     }
     options.range.minimum = nil
     options.range.maximum = nil

@@ -72,6 +72,23 @@ import Testing
     #expect(try decode(NumberFormat.Precision.self, #"{"fractionDigits":2}"#) == .fractionLength(2))
   }
 
+  /// Every value of a row is read, and written by its name.
+  @Test func everyValueOfAStyleComesBack() throws {
+    for row in StyleRows.rows where row.kind == .choice && row.name != "style" {
+      for name in row.names {
+        var members = ["style": row.style.isEmpty ? "decimal" : row.style, row.name: name]
+        if row.style == "currency" { members["currency"] = "EUR" }
+        if row.style == "unit" { members["unit"] = "meter" }
+        let data = try JSONSerialization.data(withJSONObject: members)
+        let style = try JSONDecoder().decode(NumberStyle.self, from: data)
+        let written = try object(style)
+        if let text = written[row.name] as? String { #expect(text == name) }
+        let standard = [NumberStyle.number, .currency("EUR"), .unit("meter")]
+        #expect((written[row.name] == nil) == standard.contains(style), "\(row.name): \(name)")
+      }
+    }
+  }
+
   @Test func stylesAreChecked() {
     for json in [
       #"{"style":"money"}"#, #"{"style":"currency"}"#, #"{"style":"currency","currency":"euro"}"#,

@@ -29,7 +29,7 @@ extension OptionReader {
     case .decimal: SettingError.notADecimal
     case .choice, .flag, .set: SettingError.notAChoice + choices
     // Any characters are a value.
-    case .characters, nil: SettingError.unknown
+    case .characters, .text, .ranges, nil: SettingError.unknown
     }
   }
 }

@@ -4,7 +4,7 @@ import { loadNumberEngine } from "/Element/number-engine.js";
 
 // The options of a format and their values, which have the names of Swift in the cases.
 const FORMAT = {
-  style: {}, currency: {}, currencySign: {}, unit: {}, prefix: {}, suffix: {}, numberingSystem: {},
+  style: {}, currency: {}, currencySign: {}, unit: {}, unitDisplay: {}, prefix: {}, suffix: {}, numberingSystem: {},
   currencyDisplay: { narrow: "narrowSymbol" },
   signDisplay: { automatic: "auto", "except-zero": "exceptZero" },
   grouping: { automatic: "auto", never: false },

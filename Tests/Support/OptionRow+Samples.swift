@@ -1,6 +1,6 @@
 package import LiveNumberCore
 
-extension EditorOption {
+extension OptionRow {
   /// Texts of values to try, the default first, as far as an option has one.
   ///
   /// Recorded inputs of fuzzers choose by position.
@@ -14,13 +14,14 @@ extension EditorOption {
       names.sorted { isDefault($0) && !isDefault($1) }
     case .set: [nil] + names + [names.joined(separator: " ")]
     case .characters: [nil, "/'", ",.", "\u{431}"]
+    case .text, .ranges: [nil]
     }
   }
 
   private func isDefault(_ text: String) -> Bool {
-    var options = NumberEditor.Options()
-    _ = read(text, into: &options)
-    return options == NumberEditor.Options()
+    var (options, style) = (NumberEditor.Options(), StyleRows())
+    _ = options.read(name, text) || style.read(name, text)
+    return options == NumberEditor.Options() && style == StyleRows()
   }
 }
 

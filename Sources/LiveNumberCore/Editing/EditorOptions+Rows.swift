@@ -34,32 +34,25 @@ extension NumberEditor.Options {
   }
 }
 
-/// An option of an editor as data.
-package struct EditorOption: Sendable {
-  /// A kind of values, with their texts.
-  package enum Kind: Sendable {
-    /// A count of digits.
-    case count
-    /// A count of digits, or `null` for no limit.
-    case limit
-    /// A decimal such as `-1234.5`.
-    case decimal
-    /// `true` or `false`.
-    case flag
-    /// One of some names.
-    case choice
-    /// Any of some names, with spaces between them.
-    case set
-    /// Any characters.
-    case characters
+extension OptionReader {
+  mutating func limit(_ name: String, _ value: inout NumberEditor.Options.FractionLimit) {
+    if case .upTo(let count) = value { check(name, count, from: 0) }
+    list.addText(value.text)
+    guard visit(name, .limit) else { return }
+    var limit: NumberEditor.Options.FractionLimit?
+    set(
+      &limit,
+      text.hasSameBytes(as: "null") ? .unlimited : OptionReader.count(text).map { .upTo($0) })
+    value = limit ?? value
   }
+}
 
-  /// The name in the API.
-  package let name: String
-  package let kind: Kind
-  /// The minimum of a count.
-  package let least: Int
-  /// The names of the values of a flag, a choice, or a set, with spaces between them: an array
-  /// would be a larger module for browsers.
-  package let choices: String
+extension NumberEditor.Options.FractionLimit {
+  fileprivate var text: String? {
+    switch self {
+    case .automatic: nil
+    case .unlimited: "null"
+    case .upTo(let count): "\(count)"
+    }
+  }
 }
