@@ -16,7 +16,7 @@ endif
 # Where `make install` puts the command.
 PREFIX ?= /usr/local
 
-.PHONY: help help-all demo test test-foundation test-full format lint apple-sessions web web-test \
+.PHONY: help help-all demo test test-foundation test-full format lint apple-sessions web web-test options \
   web-frameworks web-package gtk gtk-test spark embedded example release picture fuzz sanitize coverage \
   mutate docs xcode-check api-check manual bench bench-command instructions speed-table install uninstall dist deb \
   try-release
@@ -164,6 +164,9 @@ speed-table: #: Runs both benchmarks, of COMMAND if it's set, and updates the sp
 
 conventions: ## Writes the table of conventions in all locales anew, as ICU has them.
 	WRITE_CONVENTIONS=1 $(SWIFT) test $(SWIFT_FLAGS) --disable-xctest --filter ConventionTableTests.tableIsWhatICUWrites
+
+options: ## Writes flags, types, attributes, and tables of the rows of options.
+	Scripts/Generate/options.py
 
 docs: ## Builds the documentation; warnings are errors.
 	Scripts/Generate/documentation.sh

@@ -12,6 +12,9 @@ swift format lint --strict --parallel --recursive \
 Scripts/Generate/messages.py --check || status=1
 Scripts/Generate/encodings.py --check || status=1
 
+# Flags, types, attributes, and tables are those of the options' rows.
+Scripts/Generate/options.py --check || status=1
+
 # Prose has at most 100 columns.
 Scripts/Checks/check-prose.py || status=1
 

@@ -1,16 +1,18 @@
 // The attributes of <number-field> that are options, in camel case, of its format or its editor.
 
-/** The styles that are attributes of their own; the others are those of `currency` and `unit`. */
+/**
+ * Scripts/Generate/options.py writes the lists, first of the styles that are names alone, so that the others are
+ * those of `currency` and `unit`.
+ */
 export const styleNames = ["percent", "permille"];
 const formatNames = ["currency", "currency-display", "currency-sign", "unit", "unit-display",
   "numbering-system", "sign-display", "use-grouping"];
 /** Every element has a property `prefix`, which is that of its namespace. */
 const textNames = ["prefix-text", "suffix-text"];
-const editorNames = ["range-policy", "minimum-fraction-digits", "maximum-fraction-digits",
-  "fraction-overflow", "minimum-integer-digits", "maximum-integer-digits", "maximum-length",
-  "maximum-significant-digits",
-  "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
-  "pads-while-typing", "decimal-aliases", "paste", "doubt", "entry", "shows-empty-affixes"];
+const editorNames = ["maximum-fraction-digits", "minimum-fraction-digits", "fraction-overflow",
+  "minimum-integer-digits", "maximum-integer-digits", "maximum-length", "maximum-significant-digits",
+  "range-policy", "empty-value", "entry", "sign-key", "delete-over-group", "leading-zeros",
+  "inserts-leading-zero", "pads-while-typing", "decimal-aliases", "paste", "doubt", "shows-empty-affixes"];
 
 export const optionNames = [...formatNames, ...textNames, ...editorNames, "accepts", "step", "fraction-digits"];
 

@@ -37,7 +37,7 @@ export interface FormatOptions {
   /** A unit of ECMA-402, such as `kilometer-per-hour`. */
   unit?: string;
   /** The form of the unit. */
-  unitDisplay?: "short" | "long" | "narrow";
+  unitDisplay?: "long" | "short" | "narrow";
   /** A text before the digits and after a sign, such as `No. `, which can also be typed. It has no digits. */
   prefixText?: string;
   /** A text after the digits, such as ` guests`, which can also be typed. It has no digits. */
@@ -50,14 +50,14 @@ export interface FormatOptions {
   minimumFractionDigits?: number;
   /** The maximum number of fraction digits, to which numbers are rounded. */
   maximumFractionDigits?: number;
+  /** The numbers that have a sign. */
+  signDisplay?: "auto" | "always" | "never" | "negative" | "exceptZero";
   /** The numbers that are grouped; `min2` are those with two digits before the first separator. */
   useGrouping?: "auto" | "always" | "min2" | boolean;
-  /** The numbers that have a sign. */
-  signDisplay?: "auto" | "always" | "exceptZero" | "negative" | "never";
   /** The rule for rounding. */
   roundingMode?:
-    | "ceil" | "floor" | "expand" | "trunc"
-    | "halfCeil" | "halfFloor" | "halfExpand" | "halfTrunc" | "halfEven";
+    | "halfEven" | "halfExpand" | "halfTrunc" | "halfCeil" | "halfFloor" | "expand" | "trunc" | "ceil"
+    | "floor";
 }
 
 /** Texts of numbers. Numbers are ASCII, such as `-1234.5`, so that nothing is rounded. */
@@ -77,10 +77,10 @@ export interface NumberFormat {
 export interface EditorOptions {
   /** The maximum number of fraction digits; `null` is no limit. */
   maximumFractionDigits?: number | null;
-  /** The effect of fraction digits that exceed the maximum. */
-  fractionOverflow?: "reject" | "roundOnCommit";
   /** The minimum number of fraction digits, which leaving the field adds. */
   minimumFractionDigits?: number;
+  /** The effect of fraction digits that exceed the maximum. */
+  fractionOverflow?: "reject" | "roundOnCommit";
   /** The minimum number of integer digits, which leaving the field adds. */
   minimumIntegerDigits?: number;
   /** The maximum number of integer digits that can be typed. */
@@ -89,8 +89,9 @@ export interface EditorOptions {
   maximumLength?: number;
   /** The maximum number of digits from the first to the last that isn't zero. */
   maximumSignificantDigits?: number;
-  /** The bounds of the number, such as `0.05`. */
+  /** The minimum of the number, such as `0.05`. */
   minimum?: string;
+  /** The maximum of the number. */
   maximum?: string;
   /** The effect of numbers outside the range. */
   rangePolicy?: "flag" | "block" | "clampOnCommit";
@@ -102,14 +103,14 @@ export interface EditorOptions {
   snapsToStep?: boolean;
   /** Whether a minus sign can be typed. */
   allowsNegative?: boolean;
+  /** The end at which digits are inserted; `fromRight` is that of a cash machine. */
+  entry?: "free" | "fromRight";
   /** The positions at which the minus key works. */
   signKey?: "leading" | "anywhere";
   /** The effect of deleting next to a grouping separator. */
   deleteOverGroup?: "digit" | "skip";
   /** The effect of typing zeros before other digits. */
   leadingZeros?: "collapse" | "keep";
-  /** The effect of a text that is one number in another form than the field's, such as `1.5` in German. */
-  doubt?: "take" | "ask";
   /** Whether a decimal separator that is typed first inserts a zero. */
   insertsLeadingZero?: boolean;
   /** Whether the fraction always shows its minimum number of digits. */
@@ -118,8 +119,8 @@ export interface EditorOptions {
   decimalAliases?: string[];
   /** The rule for interpreting the separators of pasted numbers. */
   paste?: "smart" | "locale";
-  /** The end at which digits are inserted; `fromRight` is that of a cash machine. */
-  entry?: "free" | "fromRight";
+  /** The effect of a text that is one number in another form than the field's, such as `1.5` in German. */
+  doubt?: "take" | "ask";
   /** The notations besides digits, for which there is the module `number-engine-expressions.wasm`. */
   accepts?: ("arithmetic" | "scientific" | "magnitudes")[];
   /** Whether an empty field shows the symbol of a currency, or its like. */

@@ -32,6 +32,7 @@ struct EditCommand: CheckedCommand {
   @OptionGroup(title: "Style") var affixes: AffixOptions
   @OptionGroup(title: "Digits") var digits: DigitOptions
   @OptionGroup(title: "Digits") var fieldDigits: FieldDigitOptions
+  @OptionGroup(title: "Digits") var digitLimits: DigitLimitOptions
   @OptionGroup(title: "Values") var range: RangeOptions
   @OptionGroup(title: "Keys") var typing: TypingOptions
   @OptionGroup var color: ColorOptions
@@ -74,6 +75,7 @@ struct EditCommand: CheckedCommand {
     }
     var options = NumberEditor.Options()
     try fieldDigits.apply(to: &options, with: digits)
+    digitLimits.apply(to: &options)
     range.apply(to: &options)
     typing.apply(to: &options)
     let locale = try locale.choice(standard: "en").resolve()

@@ -23,21 +23,7 @@ struct FieldDigitOptions: ParsableArguments {
   @Flag(help: "Allow only integers.")
   var integer = false
 
-  @Option(help: "Reject fraction digits that exceed the maximum, or round them on commit.")
-  var fractionOverflow = NumberEditor.Options.FractionOverflow.reject
-
-  @Option(value: "count", "The maximum number of integer digits.")
-  var maxInteger: Int?
-
-  @Option(value: "count", "The maximum number of digits and decimal separators.")
-  var maxLength: Int?
-
-  @Option(
-    value: "count",
-    "The maximum number of digits from the first to the last that isn't zero.")
-  var maxSignificant: Int?
-
-  /// Sets all counts in the options of a field, or throws an error if they contradict each other.
+  /// Sets the counts in the options of a field, or throws an error if they contradict each other.
   func apply(to options: inout NumberEditor.Options, with digits: DigitOptions) throws(UsageError) {
     if integer {
       try UsageError.checkAlone(
@@ -58,10 +44,6 @@ struct FieldDigitOptions: ParsableArguments {
     }
     if let limit = digits.maxFraction { options.maximumFractionDigits = limit }
     if let count = digits.minFraction { options.minimumFractionDigits = count }
-    options.fractionOverflow = fractionOverflow
     options.minimumIntegerDigits = digits.minInteger
-    options.maximumIntegerDigits = maxInteger
-    options.maximumLength = maxLength
-    options.maximumSignificantDigits = maxSignificant
   }
 }

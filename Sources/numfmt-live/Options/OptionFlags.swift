@@ -5,22 +5,10 @@ import LiveNumber
 ///
 /// The values of a flag are the raw values of the API in kebab case; see ``KebabCaseArgument``.
 enum OptionFlags {
-  /// The flags whose names aren't those of their options in kebab case.
-  private static let exceptions: [String: String] = [
-    "accepts": "--accept",
-    "currencySign": "--style",
-    "signDisplay": "--sign",
-    "allowsNegative": "--no-negative",
-    "insertsLeadingZero": "--auto-zero",
-    "padsWhileTyping": "--pad-while-typing",
-    "decimalAliases": "--decimal-alias",
-    "showsEmptyAffixes": "--empty-affix",
-  ]
-
   /// Returns the flag of an option by its name in the API and in replay files: `--max-length` of
   /// `maximumLength`.
   static func flag(of option: String) -> String {
-    if let flag = exceptions[option] { return flag }
+    if let flag = others[option] { return flag }
     let words = option.replacing("maximum", with: "max").replacing("minimum", with: "min")
       .replacing("Digits", with: "")
     return "--" + words.kebabCase

@@ -70,6 +70,7 @@ struct FieldOptionsTests {
       var options = NumberEditor.Options()
       let command = try EditCommand.parse(CommandRun.words(of: arguments))
       try command.fieldDigits.apply(to: &options, with: command.digits)
+      command.digitLimits.apply(to: &options)
       #expect(options == NumberEditor.Options(change), "\(arguments)")
     }
   }

@@ -6,8 +6,7 @@ extension Settings {
   mutating func numberFormat() throws(SettingError) -> NumberFormat {
     let system = take("numberingSystem") ?? "latn"
     let currency = try currencySymbols()
-    let kind = try numberStyle(currency)
-    let style = NumberStyle(kind, options: try formatOptions(currency))
+    let style = try numberStyle(currency)
       .with(prefix: take("prefixText") ?? "", suffix: take("suffixText") ?? "")
     try finish()
     do throws(NumberFormatError) {
@@ -30,33 +29,27 @@ extension Settings {
   }
 
   private mutating func numberStyle(_ currency: CurrencySymbols?) throws(SettingError)
-    -> NumberStyle.Kind
+    -> NumberStyle
   {
-    let display: NumberStyle.CurrencyDisplay =
-      switch try index("currencyDisplay", "symbol narrowSymbol code") {
-      case 1: .narrow
-      case 2: .code
-      default: .symbol
-      }
-    let sign: NumberStyle.CurrencySign =
-      try index("currencySign", "standard accounting") == 1 ? .accounting : .standard
-    let unitDisplay: NumberStyle.UnitDisplay =
-      switch try index("unitDisplay", "short long narrow") {
-      case 1: .long
-      case 2: .narrow
-      default: .short
-      }
+    let choices = try FormatChoices(&self)
+    var options = try digits(currency)
+    options.grouping = choices.grouping
+    options.signDisplay = choices.signDisplay
+    options.roundingRule = choices.roundingRule
     let unit = take("unit") ?? ""
-    switch try index("style", "decimal percent permille currency unit") {
-    case 1: return .scaled(.percent)
-    case 2: return .scaled(.permille)
-    case 3: return .currency(currency?.code ?? "", display: display, sign: sign)
-    case 4: return .unit(unit, display: unitDisplay)
-    default: return .decimal
-    }
+    let kind: NumberStyle.Kind =
+      switch choices.style {
+      case .decimal: .decimal
+      case .scaled(let sign): .scaled(sign)
+      case .currency:
+        .currency(
+          currency?.code ?? "", display: choices.currencyDisplay, sign: choices.currencySign)
+      case .unit: .unit(unit, display: choices.unitDisplay)
+      }
+    return NumberStyle(kind, options: options)
   }
 
-  private mutating func formatOptions(
+  private mutating func digits(
     _ currency: CurrencySymbols?
   ) throws(SettingError) -> NumberFormat.Options {
     var options = NumberFormat.Options()
@@ -70,36 +63,12 @@ extension Settings {
         minimum: minimum ?? min(digits ?? 0, maximum ?? 0),
         maximum: maximum ?? digits.map { max($0, minimum ?? 0) })
     }
-    options.grouping =
-      switch try index("useGrouping", "auto true always min2 false") {
-      case 1, 2: .always
-      case 3: .min2
-      case 4: .never
-      default: .automatic
-      }
-    options.signDisplay =
-      switch try index("signDisplay", "auto always exceptZero negative never") {
-      case 1: .always
-      case 2: .exceptZero
-      case 3: .negative
-      case 4: .never
-      default: .automatic
-      }
-    options.roundingRule =
-      switch try index(
-        "roundingMode",
-        "halfExpand ceil floor expand trunc halfCeil halfFloor halfTrunc halfEven")
-      {
-      case 1: .ceiling
-      case 2: .floor
-      case 3: .up
-      case 4: .down
-      case 5: .halfCeiling
-      case 6: .halfFloor
-      case 7: .halfDown
-      case 8: .halfEven
-      default: .halfUp
-      }
     return options
   }
+}
+
+/// A value of the option `style`.
+enum StyleChoice {
+  case decimal, currency, unit
+  case scaled(NumberStyle.ScaleSign)
 }
