@@ -64,9 +64,10 @@ def step(window, field, randomness, keys):
             return None
     elif kind < 19:
         key = randomness.choice(MOVES)
-        # Where Arabic digits are beside letters, only GTK knows what is left of the caret.
+        # Where Arabic digits are beside letters or operators, only GTK knows what is left of the caret.
         if key in ARROWS and any("٠" <= character <= "٩" for character in before["text"]) and any(
-                character.isalpha() for character in before["text"]):
+                character.isalpha() or character in "'+" or character == "-" and index > 1
+                for index, character in enumerate(before["text"])):
             return None
         anchor, head = moved(key, *ends, before["text"])
         edit = f"select {anchor} {head}"
