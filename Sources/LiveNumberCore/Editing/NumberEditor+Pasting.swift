@@ -18,7 +18,7 @@ extension NumberEditor {
   func pasteNumber(_ text: String, on state: inout State) throws(Rejection) -> Reason? {
     let number: ScannedNumber
     do throws(ParseFault) {
-      number = try ScannedNumber(Array(text.unicodeScalars), in: format, by: wholePolicy)
+      number = try ScannedNumber(Array(text.unicodeScalars), in: format, by: wholeRule)
     } catch {
       throw Rejection(error.reason, error.range)
     }
@@ -75,7 +75,7 @@ extension NumberEditor {
     on state: inout State
   ) throws(Rejection) -> Reason? {
     let remaining = removal.content
-    var pasted = try isWhole ? resolve(number, by: wholePolicy) : resolve(amongDigits: number)
+    var pasted = try isWhole ? resolve(number, by: wholeRule) : resolve(amongDigits: number)
     // Digits in front of a plus would make another number with those behind it: `12`, `+3`.
     guard !number.hasPlusSign || isWhole || isAtStart else { throw Rejection(.misplacedSign) }
     if pasted.isNegative {
@@ -129,7 +129,7 @@ extension NumberEditor {
     if let hyphen = number.ambiguousHyphen { throw Rejection(.misplacedSign, hyphen) }
     // A price dash says that no digit follows, but digits stay in the field.
     if number.hasPriceDash { throw Rejection(.misplacedSeparator, number.separators.last?.range) }
-    return try resolve(number, by: wholePolicy)
+    return try resolve(number, by: wholeRule)
   }
 
   /// Returns a Boolean value that indicates whether a number has another decimal separator than the
@@ -140,21 +140,22 @@ extension NumberEditor {
   }
 
   /// The rule for reading a whole number.
-  var wholePolicy: ParsePolicy {
+  @inline(never)
+  var wholeRule: ReadingRule {
     options.paste == .locale ? .own : .paste(takesFraction: limits.fraction != 0)
   }
 
-  /// Decides what the separators of a number mean by a policy, and writes an exponent out, to a
+  /// Decides what the separators of a number mean by a rule, and writes an exponent out, to a
   /// maximum number of digits.
   func resolve(
-    _ number: ScannedNumber, by policy: ParsePolicy,
+    _ number: ScannedNumber, by rule: ReadingRule,
     upTo maximumDigitCount: Int = ScannedNumber.maximumDigitCount
   ) throws(Rejection) -> Content {
     if let exponent = number.exponent {
-      return try resolve(number, exponent, by: policy, upTo: maximumDigitCount)
+      return try resolve(number, exponent, by: rule, upTo: maximumDigitCount)
     }
     do throws(ParseFault) {
-      let endsInDecimal = try number.endsInDecimal(by: policy, in: compiledFormat)
+      let endsInDecimal = try number.endsInDecimal(by: rule, in: compiledFormat)
       return Content(number, endsInDecimal: endsInDecimal)
     } catch {
       throw Rejection(error.reason, number.separators.last?.range)
@@ -163,12 +164,12 @@ extension NumberEditor {
 
   /// Decides where the decimal separator of a number in scientific notation is, which has no other.
   private func resolve(
-    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: ParsePolicy,
+    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by rule: ReadingRule,
     upTo maximumDigitCount: Int
   ) throws(Rejection) -> Content {
     do throws(ParseFault) {
       let integerCount = try number.integerCount(
-        with: exponent, upTo: maximumDigitCount, by: policy, in: compiledFormat)
+        with: exponent, upTo: maximumDigitCount, by: rule, in: compiledFormat)
       return Content(number, integerCount: integerCount)
     } catch {
       throw Rejection(error.reason, error.range)

@@ -4,7 +4,7 @@ extension NumberEditor {
   /// Returns what a text is: an expression, or the numbers that its paste is.
   func meaning(of scalars: [Unicode.Scalar]) -> TypedText.Meaning {
     if takesExpressions, isExpression(scalars) { return .expression }
-    guard let number = try? ScannedNumber(scalars, in: format, by: wholePolicy) else {
+    guard let number = try? ScannedNumber(scalars, in: format, by: wholeRule) else {
       return .text([], question: nil)
     }
     var readings = numbers(for: number)
@@ -17,13 +17,13 @@ extension NumberEditor {
 
   /// Returns the numbers that a text is as a paste: one, none, or two.
   func numbers(in text: [Unicode.Scalar]) -> [Content] {
-    (try? ScannedNumber(text, in: format, by: wholePolicy)).map { numbers(for: $0) } ?? []
+    (try? ScannedNumber(text, in: format, by: wholeRule)).map { numbers(for: $0) } ?? []
   }
 
   private func numbers(for number: ScannedNumber) -> [Content] {
     do throws(Rejection) {
       guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
-      return [try resolve(number, by: wholePolicy).withoutLeadingZeros.withoutEmptyFraction]
+      return [try resolve(number, by: wholeRule).withoutLeadingZeros.withoutEmptyFraction]
     } catch {
       guard error.reason == .ambiguousSeparator else { return [] }
       guard number.lastGroupCount == 0 else { return groupOrFraction(number) }
@@ -50,9 +50,9 @@ extension NumberEditor {
   /// Returns the reason why a text isn't a number, and where.
   func fault(in text: [Unicode.Scalar]) -> Rejection {
     do throws(ParseFault) {
-      let number = try ScannedNumber(text, in: format, by: wholePolicy)
+      let number = try ScannedNumber(text, in: format, by: wholeRule)
       do throws(Rejection) {
-        return Rejection(reasonToRefuse(try resolve(number, by: wholePolicy)))
+        return Rejection(reasonToRefuse(try resolve(number, by: wholeRule)))
       } catch {
         return error
       }

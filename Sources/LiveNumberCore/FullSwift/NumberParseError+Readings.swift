@@ -35,12 +35,12 @@ extension NumberParseError {
 extension NumberFormat {
   /// Returns both numbers that a pasted text can mean: `1.234` in French, `1000-` in yen.
   fileprivate func meanings(of text: String, separatorIsAmbiguous: Bool) -> [ExactDecimal] {
-    let policy = ParsePolicy.paste(takesFraction: compiled.maximumFractionDigits > 0)
-    guard let number = try? ScannedNumber(Array(text.unicodeScalars), in: self, by: policy),
+    let rule = ReadingRule.paste(takesFraction: compiled.maximumFractionDigits > 0)
+    guard let number = try? ScannedNumber(Array(text.unicodeScalars), in: self, by: rule),
       number.exponent == nil
     else { return [] }
     let signs = number.ambiguousHyphen == nil ? [number.isNegative] : [true, false]
-    let endsInDecimal = (try? number.endsInDecimal(by: policy, in: compiled)) ?? false
+    let endsInDecimal = (try? number.endsInDecimal(by: rule, in: compiled)) ?? false
     let scales =
       separatorIsAmbiguous
       ? [number.lastGroupCount, 0] : [endsInDecimal ? number.lastGroupCount : 0]

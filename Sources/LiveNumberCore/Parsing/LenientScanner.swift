@@ -2,7 +2,7 @@
 /// number.
 struct LenientScanner {
   let format: NumberFormat
-  private let policy: ParsePolicy
+  private let rule: ReadingRule
   /// The scalars of the text without bidirectional marks.
   private(set) var scalars: [Unicode.Scalar] = []
   /// The class of each of them in the format.
@@ -38,10 +38,10 @@ struct LenientScanner {
   private var openBrackets = 0
 
   init(
-    _ text: [Unicode.Scalar], format: NumberFormat, policy: ParsePolicy
+    _ text: [Unicode.Scalar], format: NumberFormat, rule: ReadingRule
   ) {
     self.format = format
-    self.policy = policy
+    self.rule = rule
     affixes = format.compiled.leadingTexts
     (leading, trailing) = (affixes, format.compiled.trailingTexts)
     scalars.reserveCapacity(text.count)
@@ -253,7 +253,9 @@ struct LenientScanner {
 
   /// A Boolean value that indicates whether all currencies are read, since a plain number ignores
   /// them.
-  private var ignoresCurrencies: Bool { policy.ignoresCurrencies && format.style.kind == .decimal }
+  private var ignoresCurrencies: Bool {
+    rule.contains(.ignoresCurrencies) && format.style.kind == .decimal
+  }
 
   /// The symbol of a currency in letters at the end, with its period: `100 kr`, `100 руб.`; or
   /// `nil` if there is none.

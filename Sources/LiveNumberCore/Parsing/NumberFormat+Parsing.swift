@@ -40,12 +40,18 @@ extension NumberFormat {
   public func parse(
     _ text: String, mode: ParseMode = .strict, maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
-    if mode != .paste {
-      let number = text.utf8.withContiguousStorageIfAvailable { compiled.strictNumber(in: $0) }
-      if let number = number ?? nil { return number }
-    }
+    let strict =
+      mode == .paste
+      ? nil : text.utf8.withContiguousStorageIfAvailable { compiled.strictNumber(in: $0) }
+    if let number = strict ?? nil { return number }
     return try Array(text.utf8).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
-      try parse(utf8: utf8, mode: mode, maximumDigitCount: maximumDigitCount)
+      // Only a text whose storage isn't in one piece hasn't been scanned.
+      if strict == nil {
+        return try parse(utf8: utf8, mode: mode, maximumDigitCount: maximumDigitCount)
+      }
+      return try parseOther(
+        utf8, mode, takesFraction: compiled.maximumFractionDigits > 0, upTo: maximumDigitCount
+      ).number
     }
   }
 
@@ -145,14 +151,14 @@ extension NumberFormat {
     }
   }
 
-  /// Returns what a policy reads as a number of this format: a careful person, or the field that
+  /// Returns what a rule reads as a number of this format: a careful person, or the field that
   /// it's pasted into.
   private func number(
-    in text: String, by policy: ParsePolicy, upTo maximumDigitCount: Int
+    in text: String, by rule: ReadingRule, upTo maximumDigitCount: Int
   ) throws(ParseFault) -> (number: ExactDecimal, hasAffix: Bool) {
-    let number = try ScannedNumber(Array(text.unicodeScalars), in: self, by: policy)
+    let number = try ScannedNumber(Array(text.unicodeScalars), in: self, by: rule)
     if number.separatorIsAmbiguous, let separator = number.separators.first {
-      guard case .lenient = policy else {
+      guard !rule.contains(.isByText) else {
         throw ParseFault(.ambiguousSeparator, separator.range)
       }
       guard number.hasAffix else {
@@ -163,9 +169,9 @@ extension NumberFormat {
     var fractionCount = number.separators.isEmpty ? 0 : number.lastGroupCount
     if let exponent = number.exponent {
       _ = try number.integerCount(
-        with: exponent, upTo: maximumDigitCount, by: policy, in: compiled)
+        with: exponent, upTo: maximumDigitCount, by: rule, in: compiled)
       powerOfTen += exponent.value
-    } else if try !number.endsInDecimal(by: policy, in: compiled) {
+    } else if try !number.endsInDecimal(by: rule, in: compiled) {
       fractionCount = 0
     }
     if let hyphen = number.ambiguousHyphen { throw ParseFault(.closingHyphen, hyphen) }

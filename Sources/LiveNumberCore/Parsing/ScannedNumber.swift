@@ -52,9 +52,9 @@ struct ScannedNumber {
   var lastGroupCount: Int { digits.count - (separators.last?.digitsBefore ?? 0) }
 
   init(
-    _ text: [Unicode.Scalar], in format: NumberFormat, by policy: ParsePolicy
+    _ text: [Unicode.Scalar], in format: NumberFormat, by rule: ReadingRule
   ) throws(ParseFault) {
-    var scanner = LenientScanner(text, format: format, policy: policy)
+    var scanner = LenientScanner(text, format: format, rule: rule)
     try scanner.skipStart()
     try scanner.skipEnd()
     isNegative = scanner.isNegative

@@ -102,12 +102,12 @@ extension NumberEditor {
       return self.magnitude(in: text[...]) == nil ? text + magnitude.end : text
     }
     guard
-      let number = try? ScannedNumber(Array(scalars), in: format, by: wholePolicy),
+      let number = try? ScannedNumber(Array(scalars), in: format, by: wholeRule),
       number.exponent == nil
     else { throw Rejection(.notANumber) }
     guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
     // With a zero in front, groups would be none.
-    let digits = grouped(try resolve(number, by: wholePolicy).withoutLeadingZeros)
+    let digits = grouped(try resolve(number, by: wholeRule).withoutLeadingZeros)
     guard hasOwnPercent, number.hasAffix, let sign = format.style.kind.scaleSign else {
       return digits
     }

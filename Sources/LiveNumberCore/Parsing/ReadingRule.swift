@@ -1,35 +1,44 @@
-/// The rule for reading a number that isn't in the format's own form.
+/// The rule for reading a number that isn't in the format's own form: what counts.
 ///
-/// | policy | other currencies | words in front |
-/// |---|---|---|
-/// | `lenient` | an error | an error |
-/// | `own`, `paste` | ignored in a plain number | an error |
-///
-/// | policy | decimal separators | grouping separators |
+/// | rule | decimal separators | grouping separators |
 /// |---|---|---|
 /// | `own` | the format's | the format's, all the same character |
 /// | `lenient` | the format's, U+066B | the format's, spaces, apostrophes, U+066C |
 /// | `paste` | what the text itself makes likely | those of another kind |
-///
-/// Groups are of three; with commas, of three, then two; and with the format's own separator, the
-/// format's. The policy `own` has only the format's.
-enum ParsePolicy {
-  /// The format's own convention and no other: pastes with the option `locale`.
-  case own
-  /// What a careful person reads as a number of the format: NUMBERS.md 2.4.
-  case lenient
-  /// A complete pasted number, by its own separators before the locale's: EDITING.md 6.3.
-  case paste(takesFraction: Bool)
+struct ReadingRule: OptionSet {
+  let rawValue: UInt8
 
-  func canBeDecimal(
-    _ separator: ScannedNumber.Separator, in classes: CharacterClasses
-  ) -> Bool {
-    let kind = separator.kind
-    return switch self {
-    case .own: kind == classes.decimal
-    case .lenient: kind == classes.decimal || kind == .arabicDecimal
-    case .paste: kind.canBeDecimal
-    }
+  /// The text itself tells which separator is which, and not the format.
+  static let isByText = Self(rawValue: 1)
+  /// A text that tells it can have a fraction.
+  static let takesFraction = Self(rawValue: 2)
+  /// Separators that people write for the format's.
+  static let takesOtherSeparators = Self(rawValue: 4)
+  /// Groups of three, and with commas, of three, then two; otherwise the format's alone.
+  static let takesCommonGroups = Self(rawValue: 8)
+  /// The locale's groups, the first of which can be longer, and zeros with which the format fills
+  /// up a first one.
+  static let takesLocaleGroups = Self(rawValue: 16)
+  /// Another currency than the format's is ignored in a plain number, and is no error.
+  static let ignoresCurrencies = Self(rawValue: 32)
+
+  /// The format's own convention and no other: pastes with the option `locale`.
+  static var own: Self { .ignoresCurrencies }
+
+  /// What a careful person reads as a number of the format: NUMBERS.md 2.4.
+  static var lenient: Self {
+    takesOtherSeparators.union(takesCommonGroups).union(takesLocaleGroups)
+  }
+
+  /// A complete pasted number, by its own separators before the locale's: EDITING.md 6.3.
+  static func paste(takesFraction: Bool) -> Self {
+    isByText.union(takesCommonGroups).union(ignoresCurrencies)
+      .union(takesFraction ? .takesFraction : [])
+  }
+
+  func canBeDecimal(_ kind: CharacterClass, in classes: CharacterClasses) -> Bool {
+    if contains(.isByText) { return kind.canBeDecimal }
+    return kind == classes.decimal || contains(.takesOtherSeparators) && kind == .arabicDecimal
   }
 
   /// Returns a Boolean value that indicates whether a separator can group, after a first one that
@@ -40,28 +49,12 @@ enum ParsePolicy {
   ) -> Bool {
     let kind = separator.kind
     guard kind == first.kind else { return false }
-    return switch self {
-    case .own: kind == classes.grouping && separator.scalar == first.scalar
-    case .lenient:
-      kind == classes.grouping || kind == .space || kind == .apostrophe || kind == .arabicGrouping
-    case .paste: kind.canGroup
+    if contains(.isByText) { return kind.canGroup }
+    guard contains(.takesOtherSeparators) else {
+      return kind == classes.grouping && separator.scalar == first.scalar
     }
-  }
-
-  /// A Boolean value that indicates whether the number can have a fraction, or `nil` if the format
-  /// alone tells which separator is which.
-  fileprivate var takesFraction: Bool? {
-    switch self {
-    case .paste(let takesFraction): takesFraction
-    case .own, .lenient: nil
-    }
-  }
-
-  fileprivate var isByText: Bool { takesFraction != nil }
-
-  /// A Boolean value that indicates whether another currency than the format's is ignored.
-  var ignoresCurrencies: Bool {
-    if case .lenient = self { false } else { true }
+    return kind == classes.grouping || kind == .space || kind == .apostrophe
+      || kind == .arabicGrouping
   }
 }
 
@@ -72,11 +65,11 @@ extension ScannedNumber {
   /// - Throws: A fault if there is another separator than a decimal one, or if the exponent makes
   ///   more digits than a maximum: seven characters, `1e99999`, would be a number of 100,000.
   func integerCount(
-    with exponent: Exponent, upTo maximumDigitCount: Int, by policy: ParsePolicy,
+    with exponent: Exponent, upTo maximumDigitCount: Int, by rule: ReadingRule,
     in compiled: CompiledFormat
   ) throws(ParseFault) -> Int {
     if let separator = separators.first {
-      guard policy.canBeDecimal(separator, in: compiled.characterClasses), separators.count == 1
+      guard rule.canBeDecimal(separator.kind, in: compiled.characterClasses), separators.count == 1
       else { throw ParseFault(.notGrouping, separator.range) }
     }
     let integerCount = (separators.last?.digitsBefore ?? digits.count) + exponent.value
@@ -92,28 +85,28 @@ extension ScannedNumber {
   /// - Throws: A fault unless all others separate complete groups, or if there are two such
   ///   readings.
   func endsInDecimal(
-    by policy: ParsePolicy, in compiled: CompiledFormat
+    by rule: ReadingRule, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {
     guard let last = separators.last else { return false }
     let classes = compiled.characterClasses
     let endsInDecimal =
-      if let takesFraction = policy.takesFraction {
-        try isLikelyDecimal(last, takesFraction: takesFraction, by: policy, in: compiled)
+      if rule.contains(.isByText) {
+        try isLikelyDecimal(last, by: rule, in: compiled)
       } else {
-        policy.canBeDecimal(last, in: classes)
+        rule.canBeDecimal(last.kind, in: classes)
       }
     let groups = endsInDecimal ? separators.dropLast() : separators[...]
     for separator in groups {
-      if !policy.isByText, policy.canBeDecimal(separator, in: classes) {
-        let range = if case .lenient = policy { last.range } else { separator.range }
+      if !rule.contains(.isByText), rule.canBeDecimal(separator.kind, in: classes) {
+        let range = rule.contains(.takesOtherSeparators) ? last.range : separator.range
         throw ParseFault(
           endsInDecimal ? .secondDecimalSeparator : .groupingAfterDecimalSeparator, range)
       }
-      guard policy.canGroup(separator, like: groups[0], in: classes),
-        !(policy.isByText && endsInDecimal) || separator.kind != last.kind
+      guard rule.canGroup(separator, like: groups[0], in: classes),
+        !(rule.contains(.isByText) && endsInDecimal) || separator.kind != last.kind
       else { throw ParseFault(.notGrouping, separator.range, expecting: .separator) }
     }
-    guard groups.isEmpty || hasWholeGroups(endsInDecimal: endsInDecimal, by: policy, in: compiled)
+    guard groups.isEmpty || hasWholeGroups(endsInDecimal: endsInDecimal, by: rule, in: compiled)
     else { throw ParseFault(.incompleteGroups, groups[0].range) }
     return endsInDecimal
   }
@@ -121,7 +114,7 @@ extension ScannedNumber {
   /// Returns a Boolean value that indicates whether the last separator of a number from elsewhere
   /// is the decimal one.
   private func isLikelyDecimal(
-    _ last: Separator, takesFraction: Bool, by policy: ParsePolicy, in compiled: CompiledFormat
+    _ last: Separator, by rule: ReadingRule, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {
     // Of two kinds, the last is the decimal one.
     if hasPriceDash || separators.contains(where: { $0.kind != last.kind }) {
@@ -130,7 +123,7 @@ extension ScannedNumber {
       guard
         hasPriceDash || last.digitsBefore < digits.count || !last.kind.canGroup
           || last.kind == compiled.characterClasses.decimal
-          || !hasWholeGroups(endsInDecimal: true, by: policy, in: compiled)
+          || !hasWholeGroups(endsInDecimal: true, by: rule, in: compiled)
       else { throw ParseFault(.ambiguousSeparator, last.range) }
       return true
     }
@@ -140,10 +133,12 @@ extension ScannedNumber {
     // A program that counts the sign among the digits writes `-,123` for -123.
     let isSignedGroup = isOwn && hasSign && last.digitsBefore == 0 && digits.count == 3
     if !isSignedGroup {
-      guard last.kind.canGroup, hasWholeGroups(endsInDecimal: false, by: policy, in: compiled)
+      guard last.kind.canGroup, hasWholeGroups(endsInDecimal: false, by: rule, in: compiled)
       else { return true }
       if isOwn { return false }
-      if last.kind == compiled.characterClasses.decimal, takesFraction { return true }
+      if last.kind == compiled.characterClasses.decimal, rule.contains(.takesFraction) {
+        return true
+      }
     }
     throw ParseFault(.ambiguousSeparator, last.range)
   }
@@ -153,7 +148,7 @@ extension ScannedNumber {
   /// A first group that begins with a zero isn't complete, unless the format itself fills up
   /// numbers of that many integer digits with zeros.
   private func hasWholeGroups(
-    endsInDecimal: Bool, by policy: ParsePolicy, in compiled: CompiledFormat
+    endsInDecimal: Bool, by rule: ReadingRule, in compiled: CompiledFormat
   ) -> Bool {
     var sizes: [Int] = []
     var start = 0
@@ -163,23 +158,21 @@ extension ScannedNumber {
     }
     sizes.append(digits.count - start)
     let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
-    var isLenient = false
-    if case .lenient = policy { isLenient = true }
-    var isOwn = false
-    if case .own = policy { isOwn = true }
+    let isOfLocale = rule.contains(.takesLocaleGroups)
     if digits[0] == UInt8(ascii: "0"),
-      !isLenient || integerSizes.reduce(0, +) != compiled.minimumIntegerDigits
+      !isOfLocale || integerSizes.reduce(0, +) != compiled.minimumIntegerDigits
     {
       return false
     }
-    func follow(_ rule: GroupingRule) -> Bool {
-      rule.allows(integerSizes, firstIsOpen: isLenient)
+    func follow(_ groups: GroupingRule) -> Bool {
+      groups.allows(integerSizes, firstIsOpen: isOfLocale)
     }
     // Periods and spaces between two digits are those of dates, versions, and numbers of parts:
     // `10.12.001`.
     let kind = separators[0].kind
-    return !isOwn && (follow(.thousands) || kind == .comma && follow(.indian))
+    return rule.contains(.takesCommonGroups)
+      && (follow(.thousands) || kind == .comma && follow(.indian))
       || kind == compiled.characterClasses.grouping
-        && follow(isLenient ? compiled.localeGroupingRule : compiled.groupingRule)
+        && follow(isOfLocale ? compiled.localeGroupingRule : compiled.groupingRule)
   }
 }
