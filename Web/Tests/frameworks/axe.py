@@ -51,7 +51,7 @@ def inspect(page, check, title, scheme):
 
     expect_no_violation("at first")
     fields.run("missing.reportValidity(); range.reportValidity()")
-    for field, keys in [("rounded", "1 . 5"), ("total", "1 2 + 3 *"), ("quantity", "1 . 5")]:
+    for field, keys in [("rounded", "1 . 5"), ("total", "1 2 + 3 *"), ("quantity", "1 2 3 4 . 5 6 7")]:
         fields.focus(field)
         fields.press(keys)
     # They follow after a pause.
