@@ -40,16 +40,24 @@ extension NumberFormat {
   public func parse(
     _ text: String, mode: ParseMode = .strict, maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
-    let strict =
-      mode == .paste
-      ? nil : text.utf8.withContiguousStorageIfAvailable { compiled.strictNumber(in: $0) }
-    if let number = strict ?? nil { return number }
+    if mode != .paste,
+      let strict = text.utf8.withContiguousStorageIfAvailable({ compiled.strictNumber(in: $0) })
+    {
+      if let strict { return strict }
+      return try parseOther(text, mode, upTo: maximumDigitCount)
+    }
     return try Array(text.utf8).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
-      // Only a text whose storage isn't in one piece hasn't been scanned.
-      if strict == nil {
-        return try parse(utf8: utf8, mode: mode, maximumDigitCount: maximumDigitCount)
-      }
-      return try parseOther(
+      try parse(utf8: utf8, mode: mode, maximumDigitCount: maximumDigitCount)
+    }
+  }
+
+  /// Returns the number of a text that has been scanned for the format's own form, and isn't in it.
+  @inline(never)
+  private func parseOther(
+    _ text: String, _ mode: ParseMode, upTo maximumDigitCount: Int
+  ) throws(NumberParseError) -> ExactDecimal {
+    try Array(text.utf8).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
+      try parseOther(
         utf8, mode, takesFraction: compiled.maximumFractionDigits > 0, upTo: maximumDigitCount
       ).number
     }
