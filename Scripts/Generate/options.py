@@ -2,7 +2,7 @@
 """Writes what is made of the rows of options and their words, which are in Tools/Options.
 
   Scripts/Generate/options.py            # writes the flags of edit, the types and attributes of pages, the guide's table
-  Scripts/Generate/options.py --check    # fails if one of them isn't up to date, or a row has no words
+  Scripts/Generate/options.py --check    # fails if one of them isn't up to date, or a field's option has no words
 """
 
 import json

@@ -1,7 +1,8 @@
 /// What people read about an option, whose row has all else.
 ///
 /// `Scripts/Generate/options.py` writes flags, types, attributes, and tables of the rows and these
-/// words. It stops if a row has no words, or words have no row.
+/// words. It stops if an option of a field has no words, or words have no row; a style's option
+/// without words is one that pages don't have.
 struct OptionWords: Encodable {
   /// The name of the property.
   var name = ""

@@ -2,9 +2,9 @@ extension NumberEditor.Options {
   /// Shows a reader every option with its name and the kind of its value, but not those that only
   /// code can set.
   ///
-  /// Recorded cases, web pages, fuzzers, and random tests know the options from here, and tests
-  /// compare the command's flags with them. New ones go last, since recorded inputs of fuzzers
-  /// choose values in this order.
+  /// Recorded cases, web pages, fuzzers, and random tests know the options from here; flags and
+  /// tables are written from them. New ones go last, since recorded inputs of fuzzers choose values
+  /// in this order.
   package mutating func visit(_ reader: inout OptionReader) {
     reader.limit("maximumFractionDigits", &maximumFractionDigits)
     reader.count("minimumFractionDigits", &minimumFractionDigits, from: 0)

@@ -16,6 +16,7 @@ package protocol OptionTable {
 extension OptionTable {
   package mutating func visitStored(_ reader: inout OptionReader) { visit(&reader) }
 
+  /// Describes the options that `visit` shows.
   static func described() -> [OptionRow] {
     var table = Self()
     var reader = OptionReader()
