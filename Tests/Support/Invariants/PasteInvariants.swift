@@ -51,9 +51,10 @@ public enum PasteInvariants {
       return (isTaken ? nil : "\(subject) is \(number), \(found)", number)
     } catch {
       // Where a field asks, it isn't valid; and it doesn't ask about zero, has no room for the
-      // digits, or warns, since it can't be negative.
+      // digits, or is never negative, so that a hyphen can only close the amount.
       if error.code == .misplacedSign, format.currency?.fractionDigits == 0,
         !field.readings.isEmpty || field.value == .zero
+          || format.options.signDisplay == .never && field.value?.isNegative == false
           || outcome.reason == .tooManyFractionDigits || outcome.reason == .tooLong
       {
         return (nil, nil)
