@@ -146,7 +146,9 @@ struct LenientScanner {
     guard openBrackets == 0 else { throw .notPartOfANumber(0..<byteCount) }
     guard closingHyphen != nil else { return }
     let lastDigitCount = classes[rest].reversed().prefix { $0 == .digit }.count
-    if lastDigitCount != 3, classes[rest].dropLast(lastDigitCount).last?.isSeparator == true {
+    if lastDigitCount > 0, lastDigitCount != 3,
+      classes[rest].dropLast(lastDigitCount).last?.isSeparator == true
+    {
       // Where a fraction is written, no hyphen takes its place: `906.54-` in yen.
       closingHyphen = nil
     } else if hasAffix {
