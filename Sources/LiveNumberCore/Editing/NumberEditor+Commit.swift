@@ -72,10 +72,10 @@ extension NumberEditor {
       let kind = compiledFormat.characterClasses[scalar]
       if kind.isSeparator || kind.isSign || kind.isParenthesis || kind.isWhitespace {
         rest = rest.dropFirst()
-      } else if let length = compiledFormat.leadingTexts.prefixLength(of: rest) {
+      } else if let length = compiledFormat.affixTexts.prefixLength(of: rest) {
         rest = rest.dropFirst(length)
       } else {
-        return compiledFormat.leadingTexts.begin(with: Array(rest))
+        return compiledFormat.affixTexts.begin(with: rest, .leading)
       }
     }
     return true
@@ -114,7 +114,7 @@ extension NumberEditor {
   /// Returns a Boolean value that indicates whether what waits is the field's own symbol, which
   /// entry from the right has no place for.
   private func isOwnSymbol(_ waiting: [Unicode.Scalar]) -> Bool {
-    options.entry == .fromRight && compiledFormat.trailingTexts.contains(waiting)
+    options.entry == .fromRight && compiledFormat.affixTexts.contains(waiting[...])
   }
 
   /// Replaces the content by one of the same number with other zeros; the selection follows its

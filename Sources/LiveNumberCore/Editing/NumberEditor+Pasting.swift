@@ -16,9 +16,9 @@ extension NumberEditor {
 
   /// Pastes a number.
   func pasteNumber(_ text: String, on state: inout State) throws(Rejection) -> Reason? {
-    let number: ScannedNumber
+    let number: LenientScan
     do throws(ParseFault) {
-      number = try ScannedNumber(Array(text.unicodeScalars), in: format, by: wholeRule)
+      number = try LenientScan(Array(text.unicodeScalars), in: format, by: wholeRule)
     } catch {
       throw Rejection(error.reason, error.range)
     }
@@ -71,7 +71,7 @@ extension NumberEditor {
 
   /// Inserts a pasted number in place of what was removed: `1|0`, `2.5`, `12.5|0`.
   private func insert(
-    _ number: ScannedNumber, at removal: Content.Removal, isWhole: Bool, isAtStart: Bool,
+    _ number: LenientScan, at removal: Content.Removal, isWhole: Bool, isAtStart: Bool,
     on state: inout State
   ) throws(Rejection) -> Reason? {
     let remaining = removal.content
@@ -98,7 +98,7 @@ extension NumberEditor {
   /// Types a pasted number at once among the digits of a text, without its groups, unless the field
   /// isn't valid with it: `1.5|`, `00`, `1.500|`.
   private func pasteIntoText(
-    _ number: ScannedNumber, on state: inout State
+    _ number: LenientScan, on state: inout State
   ) throws(Rejection) -> Reason? {
     let before = state
     let content = try resolve(amongDigits: number)
@@ -124,7 +124,7 @@ extension NumberEditor {
   }
 
   /// Returns what a number is among other digits, where no exponent and no dash can be.
-  private func resolve(amongDigits number: ScannedNumber) throws(Rejection) -> Content {
+  private func resolve(amongDigits number: LenientScan) throws(Rejection) -> Content {
     if let exponent = number.exponent { throw Rejection(.notANumber, exponent.range) }
     if let hyphen = number.ambiguousHyphen { throw Rejection(.misplacedSign, hyphen) }
     // A price dash says that no digit follows, but digits stay in the field.
@@ -134,7 +134,7 @@ extension NumberEditor {
 
   /// Returns a Boolean value that indicates whether a number has another decimal separator than the
   /// field, which is shown as it is.
-  private func hasOtherDecimal(_ number: ScannedNumber) -> Bool {
+  private func hasOtherDecimal(_ number: LenientScan) -> Bool {
     guard let last = number.separators.last, !isOwnDecimal(last.scalar) else { return false }
     return (try? resolve(amongDigits: number))?.hasPoint ?? false
   }
@@ -148,8 +148,8 @@ extension NumberEditor {
   /// Decides what the separators of a number mean by a rule, and writes an exponent out, to a
   /// maximum number of digits.
   func resolve(
-    _ number: ScannedNumber, by rule: ReadingRule,
-    upTo maximumDigitCount: Int = ScannedNumber.maximumDigitCount
+    _ number: LenientScan, by rule: ReadingRule,
+    upTo maximumDigitCount: Int = LenientScan.maximumDigitCount
   ) throws(Rejection) -> Content {
     if let exponent = number.exponent {
       return try resolve(number, exponent, by: rule, upTo: maximumDigitCount)
@@ -164,7 +164,7 @@ extension NumberEditor {
 
   /// Decides where the decimal separator of a number in scientific notation is, which has no other.
   private func resolve(
-    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by rule: ReadingRule,
+    _ number: LenientScan, _ exponent: Exponent, by rule: ReadingRule,
     upTo maximumDigitCount: Int
   ) throws(Rejection) -> Content {
     do throws(ParseFault) {

@@ -48,7 +48,7 @@ extension NumberEditor {
     while index < scalars.count {
       let scalar = scalars[index]
       if number.isEmpty,
-        let length = compiledFormat.leadingTexts.prefixLength(of: scalars[index...])
+        let length = compiledFormat.affixTexts.prefixLength(of: scalars[index...])
       {
         index += length
         continue

@@ -4,7 +4,7 @@ extension NumberEditor {
   /// Returns what a text is: an expression, or the numbers that its paste is.
   func meaning(of scalars: [Unicode.Scalar]) -> TypedText.Meaning {
     if takesExpressions, isExpression(scalars) { return .expression }
-    guard let number = try? ScannedNumber(scalars, in: format, by: wholeRule) else {
+    guard let number = try? LenientScan(scalars, in: format, by: wholeRule) else {
       return .text([], question: nil)
     }
     var readings = numbers(for: number)
@@ -17,10 +17,10 @@ extension NumberEditor {
 
   /// Returns the numbers that a text is as a paste: one, none, or two.
   func numbers(in text: [Unicode.Scalar]) -> [Content] {
-    (try? ScannedNumber(text, in: format, by: wholeRule)).map { numbers(for: $0) } ?? []
+    (try? LenientScan(text, in: format, by: wholeRule)).map { numbers(for: $0) } ?? []
   }
 
-  private func numbers(for number: ScannedNumber) -> [Content] {
+  private func numbers(for number: LenientScan) -> [Content] {
     do throws(Rejection) {
       guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
       return [try resolve(number, by: wholeRule).withoutLeadingZeros.withoutEmptyFraction]
@@ -40,7 +40,7 @@ extension NumberEditor {
   }
 
   /// Returns the two numbers of a text whose separator is the decimal one, or groups.
-  private func groupOrFraction(_ number: ScannedNumber) -> [Content] {
+  private func groupOrFraction(_ number: LenientScan) -> [Content] {
     [
       Content(number, endsInDecimal: true).withoutLeadingZeros.withoutEmptyFraction,
       Content(number, endsInDecimal: false).withoutLeadingZeros,
@@ -50,7 +50,7 @@ extension NumberEditor {
   /// Returns the reason why a text isn't a number, and where.
   func fault(in text: [Unicode.Scalar]) -> Rejection {
     do throws(ParseFault) {
-      let number = try ScannedNumber(text, in: format, by: wholeRule)
+      let number = try LenientScan(text, in: format, by: wholeRule)
       do throws(Rejection) {
         return Rejection(reasonToRefuse(try resolve(number, by: wholeRule)))
       } catch {
@@ -86,7 +86,7 @@ extension NumberEditor {
   /// Returns the reason to ask about a text whose paste is one number, and what it can be besides:
   /// EDITING.md 2.4.
   private func question(
-    about number: ScannedNumber, in scalars: [Unicode.Scalar]
+    about number: LenientScan, in scalars: [Unicode.Scalar]
   ) -> (reason: Reason.Known?, others: [Content]) {
     if number.exponent != nil { return (.ambiguousMagnitude, []) }
     if isGroupOrFraction(number) {
@@ -105,7 +105,7 @@ extension NumberEditor {
   /// Returns a Boolean value that indicates whether the only separator of a number is the locale's
   /// grouping one with digits behind it that are no complete group: `1,0000` in English, where the
   /// field has shown a group, and `1234.567` in German, where the user sees one.
-  private func isGroupOrFraction(_ number: ScannedNumber) -> Bool {
+  private func isGroupOrFraction(_ number: LenientScan) -> Bool {
     let classes = compiledFormat.characterClasses
     guard number.separators.count == 1, let separator = number.separators.first,
       separator.kind == classes.grouping, separator.kind != classes.decimal,
@@ -124,7 +124,7 @@ extension NumberEditor {
       !scalars[..<period].hasDigits
     else { return [] }
     let word = scalars[..<period].drop { !$0.canEndAbbreviation }
-    if let length = compiledFormat.leadingTexts.prefixLength(of: scalars[word.startIndex...]),
+    if let length = compiledFormat.affixTexts.prefixLength(of: scalars[word.startIndex...]),
       length > word.count
     {
       return []
@@ -175,7 +175,8 @@ extension NumberEditor {
   func canBecomeNumber(_ scalars: [Unicode.Scalar], valid: Bool) -> Bool {
     func isNumber(_ text: [Unicode.Scalar]) -> Bool { self.isNumber(text, valid: valid) }
     guard let digit = scalars.lastIndex(where: { $0.isASCIIDigit }) else {
-      return compiledFormat.leadingTexts.begin(with: scalars.filter { !$0.isWhitespace })
+      return compiledFormat.affixTexts.begin(
+        with: scalars.filter { !$0.isWhitespace }[...], .leading)
         || isNumber(scalars + ["1"]) || isNumber(scalars + ["1", ")"])
     }
     if scalars.contains(where: { CharacterClass($0) == .openingParenthesis }),
@@ -185,8 +186,8 @@ extension NumberEditor {
     }
     let word = scalars[(digit + 1)...].drop { $0.isWhitespace }
     if let first = word.first {
-      if compiledFormat.trailingTexts.begin(with: Array(word)),
-        !compiledFormat.trailingTexts.contains(Array(word)), isNumber(Array(scalars[...digit]))
+      if compiledFormat.affixTexts.begin(with: word, .trailing),
+        !compiledFormat.affixTexts.contains(word), isNumber(Array(scalars[...digit]))
       {
         return true
       }
@@ -229,7 +230,7 @@ extension NumberEditor {
     else { return nil }
     let text = rest[start...]
     guard text.allSatisfy({ $0.isWhitespace }) else {
-      return compiledFormat.trailingTexts.contains(Array(text)) ? start : nil
+      return compiledFormat.affixTexts.contains(text) ? start : nil
     }
     return text.count == 1 && trailingSpace != nil ? start : nil
   }

@@ -62,7 +62,7 @@ extension NumberEditor.OwnForm {
             ? format.groupingRule.isOn : kind == .space || kind == .apostrophe
         else { return nil }
         groupOffset = bytes.count
-      } else if isInFront, let length = format.leadingTexts.prefixLength(of: scalars[index..<end]) {
+      } else if isInFront, let length = format.affixTexts.prefixLength(of: scalars[index..<end]) {
         hasAffix = true
         affixEnd = index + length
         while affixEnd < end, scalars[affixEnd].isWhitespace { affixEnd += 1 }

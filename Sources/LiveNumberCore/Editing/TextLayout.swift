@@ -90,7 +90,7 @@ extension NumberEditor {
     let isNegative = sign < scalars.count && CharacterClass(scalars[sign]) == .minus
     var start = isNegative ? sign + 1 : 0
     let first = scalars[start...].firstIndex { !$0.isWhitespace } ?? start
-    if let length = compiledFormat.leadingTexts.prefixLength(of: scalars[first...]) {
+    if let length = compiledFormat.affixTexts.prefixLength(of: scalars[first...]) {
       start = first + length
       // The period of a word: `Rs.250`.
       if start < scalars.count, CharacterClass(scalars[start]) == .point { return nil }

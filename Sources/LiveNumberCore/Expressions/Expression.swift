@@ -37,7 +37,7 @@ struct Expression {
     self.scalars = scalars
     hasOwnPercent = format.style.kind.scaleSign != nil
     groupingCharacter = format.compiled.characterClasses.groupingCharacter
-    let affixes = format.compiled.leadingTexts
+    let affixes = format.compiled.affixTexts
     var number: Range<Int>?
     var index = scalars.prefix { $0.isWhitespace }.count
     hasEqualsSign = index < scalars.count && Expression.isEqualsSign(scalars[index])

@@ -31,7 +31,7 @@ struct AffixTexts: Sendable {
   }
 
   private mutating func add(_ text: String) {
-    insert(AffixTexts.trimmed(text.unmarkedScalars))
+    insert(Array(AffixTexts.trimmed(text.unmarkedScalars[...])))
   }
 
   private mutating func insert(_ text: [Unicode.Scalar]) {
@@ -40,47 +40,59 @@ struct AffixTexts: Sendable {
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
   }
 
-  /// Returns these texts and, for each abbreviation of a currency, the one that ends in a period:
-  /// `kr.` for `kr`.
-  func withPeriods() -> AffixTexts {
-    var result = self
-    for text in texts where isCurrency && text.last?.canEndAbbreviation == true {
-      result.insert(text + ["."])
-    }
-    return result
+  /// The sides of a number.
+  enum Side {
+    case leading, trailing
   }
 
-  /// Returns a Boolean value that indicates whether one of the texts, of a maximum length, begins
-  /// with some characters.
-  func begin(with text: [Unicode.Scalar], upTo maximumLength: Int = .max) -> Bool {
+  /// Returns whether one of the texts, of a maximum length, begins with some characters.
+  func begin(
+    with text: ArraySlice<Unicode.Scalar>, _ side: Side, upTo maximumLength: Int = .max
+  ) -> Bool {
     texts.contains {
+      guard $0.count <= maximumLength else { return false }
       // A text of one letter is told from capitals as the whole text is.
-      $0.count >= text.count && $0.count <= maximumLength
-        && matches(text[...], $0, prefix: text.count)
+      return $0.count >= text.count && matches(text, $0, prefix: text.count)
+        || side == .trailing && length(of: $0, side, in: text) == text.count
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text is one of these.
-  func contains(_ text: [Unicode.Scalar]) -> Bool {
+  /// Returns whether a text behind a number is one of these.
+  func contains(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     let text = AffixTexts.trimmed(text)
-    return texts.contains { matches(text[...], $0) }
+    return texts.contains { length(of: $0, .trailing, in: text) == text.count }
   }
 
   /// Returns the number of scalars in the affix at the start of a text, or `nil` if there is none.
   func prefixLength(of text: ArraySlice<Unicode.Scalar>) -> Int? {
-    texts.first { matches(text.prefix($0.count), $0) }?.count
+    for affix in texts { if let length = length(of: affix, .leading, in: text) { return length } }
+    return nil
   }
 
-  /// Removes the affix at the start of a text from these, so that it counts once, and returns it,
-  /// or `nil` if there is none.
-  mutating func takePrefix(of text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
-    texts.firstIndex { matches(text.prefix($0.count), $0) }.map { texts.remove(at: $0) }
+  /// Removes the affix on a side of a text from these, so that it counts once, and returns its
+  /// length there, or `nil` if there is none.
+  mutating func take(_ side: Side, of text: ArraySlice<Unicode.Scalar>) -> Int? {
+    for (index, affix) in texts.enumerated() {
+      guard let length = length(of: affix, side, in: text) else { continue }
+      texts.remove(at: index)
+      return length
+    }
+    return nil
   }
 
-  /// Removes the affix at the end of a text from these, so that it counts once, and returns it, or
-  /// `nil` if there is none.
-  mutating func takeSuffix(of text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
-    texts.firstIndex { matches(text.suffix($0.count), $0) }.map { texts.remove(at: $0) }
+  /// Returns the length of an affix on a side of a text, behind the number with the period of an
+  /// abbreviation: `kr.` for `kr`; or `nil` if the text has another there.
+  ///
+  /// In front of the number, a period can also be a decimal separator, so that the scanner decides.
+  private func length(
+    of affix: [Unicode.Scalar], _ side: Side, in text: ArraySlice<Unicode.Scalar>
+  ) -> Int? {
+    if side == .leading { return matches(text.prefix(affix.count), affix) ? affix.count : nil }
+    if matches(text.suffix(affix.count), affix) { return affix.count }
+    let isAbbreviated =
+      isCurrency && text.last == "." && affix.last?.canEndAbbreviation == true
+      && matches(text.dropLast().suffix(affix.count), affix)
+    return isAbbreviated ? affix.count + 1 : nil
   }
 
   /// A currency can be in letters of either case, but not a single one, which means thousands in
@@ -88,12 +100,12 @@ struct AffixTexts: Sendable {
   private func matches(
     _ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar], prefix: Int? = nil
   ) -> Bool {
+    guard text.count == prefix ?? affix.count else { return false }
     let ignoresCase = isCurrency && affix.count > 1
-    return text.count == prefix ?? affix.count
-      && zip(text, affix).allSatisfy { scalar, own in
-        AffixTexts.folded(scalar, ignoringCase: ignoresCase)
-          == AffixTexts.folded(own, ignoringCase: ignoresCase)
-      }
+    return zip(text, affix).allSatisfy { scalar, own in
+      AffixTexts.folded(scalar, ignoringCase: ignoresCase)
+        == AffixTexts.folded(own, ignoringCase: ignoresCase)
+    }
   }
 
   /// Returns the same value for all spaces, for all forms of the sign of a style, for currency
@@ -120,17 +132,17 @@ struct AffixTexts: Sendable {
 
   private static func comparable(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
-    for scalar in trimmed(text.filter { !$0.isBidiMark }) {
+    for scalar in trimmed(text.filter { !$0.isBidiMark }[...]) {
       result.append(Unicode.Scalar(folded(scalar, ignoringCase: false)) ?? scalar)
     }
     if result.last == "." { result.removeLast() }
     return result
   }
 
-  private static func trimmed(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+  private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     guard let start = text.firstIndex(where: { !$0.isWhitespace }),
       let end = text.lastIndex(where: { !$0.isWhitespace })
     else { return [] }
-    return Array(text[start...end])
+    return text[start...end]
   }
 }

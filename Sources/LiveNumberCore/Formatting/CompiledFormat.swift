@@ -49,10 +49,8 @@ final class CompiledFormat: Sendable {
   /// replace a fraction, and the format doesn't end integers with a decimal separator itself.
   let minusCanBePriceDash: Bool
 
-  /// The texts that lenient parsing accepts before a number.
-  let leadingTexts: AffixTexts
-  /// The texts that lenient parsing accepts after a number: abbreviations also with a period.
-  let trailingTexts: AffixTexts
+  /// The texts that lenient parsing accepts on either side of a number.
+  let affixTexts: AffixTexts
 
   // MARK: Digits
 
@@ -117,8 +115,7 @@ final class CompiledFormat: Sendable {
     affixParts = builder.affixParts
     table = builder.allocate()
     tableCount = builder.bytes.count
-    leadingTexts = AffixTexts(pattern, currency)
-    trailingTexts = leadingTexts.withPeriods()
+    affixTexts = AffixTexts(pattern, currency)
 
     self.powerOfTen = powerOfTen
     minimumIntegerDigits = options.minimumIntegerDigits

@@ -115,7 +115,7 @@ extension NumberEditor {
       number = try Array(text).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
         if mode != .paste, let number = format.compiled.strictNumber(in: utf8) { return number }
         return try format.parseOther(
-          utf8, mode, takesFraction: limits.fraction != 0, upTo: ScannedNumber.maximumDigitCount
+          utf8, mode, takesFraction: limits.fraction != 0, upTo: LenientScan.maximumDigitCount
         ).number
       }
     } catch {

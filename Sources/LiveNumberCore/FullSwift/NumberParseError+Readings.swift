@@ -36,7 +36,7 @@ extension NumberFormat {
   /// Returns both numbers that a pasted text can mean: `1.234` in French, `1000-` in yen.
   fileprivate func meanings(of text: String, separatorIsAmbiguous: Bool) -> [ExactDecimal] {
     let rule = ReadingRule.paste(takesFraction: compiled.maximumFractionDigits > 0)
-    guard let number = try? ScannedNumber(Array(text.unicodeScalars), in: self, by: rule),
+    guard let number = try? LenientScan(Array(text.unicodeScalars), in: self, by: rule),
       number.exponent == nil
     else { return [] }
     let signs = number.ambiguousHyphen == nil ? [number.isNegative] : [true, false]

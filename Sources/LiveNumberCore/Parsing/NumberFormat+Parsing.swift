@@ -131,7 +131,7 @@ extension NumberFormat {
       if mode != .paste, let number = compiled.strictNumber(in: utf8) { return (number, true) }
       return try parseOther(
         utf8, mode, takesFraction: compiled.maximumFractionDigits > 0,
-        upTo: ScannedNumber.maximumDigitCount)
+        upTo: LenientScan.maximumDigitCount)
     }
   }
 
@@ -164,7 +164,7 @@ extension NumberFormat {
   private func number(
     in text: String, by rule: ReadingRule, upTo maximumDigitCount: Int
   ) throws(ParseFault) -> (number: ExactDecimal, hasAffix: Bool) {
-    let number = try ScannedNumber(Array(text.unicodeScalars), in: self, by: rule)
+    let number = try LenientScan(Array(text.unicodeScalars), in: self, by: rule)
     if number.separatorIsAmbiguous, let separator = number.separators.first {
       guard !rule.contains(.isByText) else {
         throw ParseFault(.ambiguousSeparator, separator.range)

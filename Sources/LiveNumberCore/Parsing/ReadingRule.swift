@@ -44,7 +44,7 @@ struct ReadingRule: OptionSet {
   /// Returns a Boolean value that indicates whether a separator can group, after a first one that
   /// does.
   fileprivate func canGroup(
-    _ separator: ScannedNumber.Separator, like first: ScannedNumber.Separator,
+    _ separator: LenientScan.Separator, like first: LenientScan.Separator,
     in classes: CharacterClasses
   ) -> Bool {
     let kind = separator.kind
@@ -58,7 +58,7 @@ struct ReadingRule: OptionSet {
   }
 }
 
-extension ScannedNumber {
+extension LenientScan {
   /// Returns the number of digits in front of the decimal separator of a number in scientific
   /// notation: fewer than 0 or more than there are if the exponent moves it beyond them.
   ///

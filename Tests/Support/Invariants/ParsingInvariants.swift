@@ -61,7 +61,7 @@ public struct ParsingInvariants {
       again?.isIdentical(to: value) == true, "the bytes are \(value), the text \(again as Any)")
     // The symbols of currencies and units have no digits in the formats that are tried.
     broken.expect(
-      Self.significant(Self.withoutExponent(text).decimalDigits)
+      Self.significant(Self.withoutPower(text).decimalDigits)
         .elementsEqual(Self.significant(value.description.decimalDigits)),
       "\(value) has other digits")
   }
@@ -84,7 +84,7 @@ public struct ParsingInvariants {
   }
 
   /// Returns a text without the digits behind the last `E` or `e` that follows no letter.
-  private static func withoutExponent(_ text: String) -> String {
+  private static func withoutPower(_ text: String) -> String {
     let scalars = Array(
       text.unicodeScalars.filter { $0.properties.generalCategory != .format })
     // Not the last letter of all: `3e2EUR`.

@@ -171,7 +171,7 @@ extension NumberEditor {
       return ExactDecimal.one.scaledByPowerOfTen(exponent)
     }
     guard scalars.contains(where: { $0.beginsExponent }),
-      let number = try? ScannedNumber(Array(scalars), in: format, by: wholeRule),
+      let number = try? LenientScan(Array(scalars), in: format, by: wholeRule),
       number.exponent != nil
     else { return nil }
     // `1,234e3` can be a thousand times 1,234, too.
@@ -185,7 +185,10 @@ extension NumberEditor {
 
   /// Returns the exponent of a power of ten, or `nil` if the text is none, or it's too large.
   private func exponentOfTen(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
-    scalars.exponentOfTen.flatMap { $0.magnitude <= Fraction.maximumDigitCount ? $0 : nil }
+    guard let (value, end) = scalars.powerOfTen, end == scalars.endIndex,
+      value.magnitude <= Fraction.maximumDigitCount
+    else { return nil }
+    return value
   }
 
   // MARK: - Results

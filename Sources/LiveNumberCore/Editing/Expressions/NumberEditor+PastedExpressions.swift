@@ -102,7 +102,7 @@ extension NumberEditor {
       return self.magnitude(in: text[...]) == nil ? text + magnitude.end : text
     }
     guard
-      let number = try? ScannedNumber(Array(scalars), in: format, by: wholeRule),
+      let number = try? LenientScan(Array(scalars), in: format, by: wholeRule),
       number.exponent == nil
     else { throw Rejection(.notANumber) }
     guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }

@@ -1,4 +1,5 @@
-/// A number with a word that multiplies it by a power of ten: `1.2 Mio. €`.
+/// A number with a word, or an exponent, that multiplies it by a power of ten: `1.2 Mio. €`,
+/// `1.5×10³`.
 struct NumberWithMagnitude {
   /// The text in front of the word: `1.2`.
   let front: ArraySlice<Unicode.Scalar>
@@ -8,14 +9,19 @@ struct NumberWithMagnitude {
   let end: ArraySlice<Unicode.Scalar>
   /// The exponents of ten that the word can mean, in ascending order.
   let exponents: [Int]
-  /// A Boolean value that indicates whether it isn't clear what the word means.
+  /// Whether it isn't clear what the word means.
   let isAmbiguous: Bool
 
   /// The text without the word.
   var number: [Unicode.Scalar] { Array(front) + Array(end) }
 
-  /// A Boolean value that indicates whether there is a space in front of the word.
+  /// Whether there is a space in front of the word.
   var hasSpace: Bool { word.startIndex > front.endIndex }
+
+  /// Whether the word is a letter and an exponent: `e3`.
+  var isLetter: Bool {
+    word.first?.beginsExponent == true && word.last.flatMap { DecimalDigit($0) } != nil
+  }
 }
 
 extension NumberFormat {
@@ -37,15 +43,15 @@ extension NumberFormat {
   func magnitude(in scalars: ArraySlice<Unicode.Scalar>) -> NumberWithMagnitude? {
     guard let last = scalars.lastIndex(where: { DecimalDigit($0) != nil }) else { return nil }
     let rest = scalars[(last + 1)...].drop { $0.isWhitespace }
-    let affixes = compiled.trailingTexts
-    guard !rest.isEmpty, !affixes.contains(Array(rest)) else { return nil }
+    let affixes = compiled.affixTexts
+    guard !rest.isEmpty, !affixes.contains(rest) else { return nil }
     var exponents: [Int] = []
     var length = 0
     for word in magnitudeWords?.words ?? [] {
       guard let count = word.length(in: rest), count >= length else { continue }
       let end = rest.dropFirst(count).drop { $0.isWhitespace }
       let hasEnd =
-        end.isEmpty || affixes.contains(Array(end))
+        end.isEmpty || affixes.contains(end)
         || end.allSatisfy {
           CharacterClass($0).isSign || CharacterClass($0).isParenthesis || $0.isWhitespace
         }
@@ -61,7 +67,7 @@ extension NumberFormat {
       // `5 k` in grams can become 5 kg.
       isAmbiguous = true
     }
-    if affixes.begin(with: Array(word), upTo: 3) {
+    if affixes.begin(with: word, .trailing, upTo: 3) {
       exponents.append(0)
       isAmbiguous = true
     }

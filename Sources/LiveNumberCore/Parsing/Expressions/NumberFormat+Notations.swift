@@ -40,29 +40,24 @@ extension NumberFormat {
   ) throws(NumberParseError) -> ExactDecimal {
     guard !text.showsReversedDigits else { return try parse(text, mode: mode) }
     let scalars = text.unmarkedScalars[...]
-    if notations.contains(.magnitudes), let magnitude = magnitude(in: scalars) {
-      guard !magnitude.isAmbiguous, let exponent = magnitude.exponents.first else {
-        let start = scalars[..<magnitude.word.startIndex].reduce(0) { $0 + UTF8.width($1) }
-        let length = magnitude.word.reduce(0) { $0 + UTF8.width($1) }
-        let range = scalars.count == text.unicodeScalars.count ? start..<(start + length) : nil
-        let fault = ParseFault(.ambiguousMagnitude, range ?? 0..<text.utf8.count)
-        throw NumberParseError(fault, in: text, format: self)
-      }
-      return try number(
-        in: magnitude.number, text, mode, timesTenTo: exponent, upTo: maximumDigitCount)
+    let word = notations.contains(.magnitudes) ? magnitude(in: scalars) : nil
+    let power = word == nil && notations.contains(.scientific) ? scalars.power : nil
+    // The scanner of all modes but the strict one reads an `e` itself.
+    guard let magnitude = word ?? power, mode == .strict || !magnitude.isLetter else {
+      return try parse(text, mode: mode, maximumDigitCount: maximumDigitCount)
     }
-    if notations.contains(.scientific) {
-      if let (number, exponent) = scalars.partsOfPower {
-        return try self.number(
-          in: number, text, mode, timesTenTo: exponent, upTo: maximumDigitCount)
-      }
-      if mode == .strict, let number = scalars.withoutExponent {
-        // Nobody groups the digits in front of an `E`: `1.500E+03` in German is an error.
-        _ = try self.number(in: number, text, mode, timesTenTo: 0, upTo: maximumDigitCount)
-        return try parse(text, mode: .lenient, maximumDigitCount: maximumDigitCount)
-      }
+    guard !magnitude.isAmbiguous, let exponent = magnitude.exponents.first else {
+      let start = scalars[..<magnitude.word.startIndex].reduce(0) { $0 + UTF8.width($1) }
+      let length = magnitude.word.reduce(0) { $0 + UTF8.width($1) }
+      let range = scalars.count == text.unicodeScalars.count ? start..<(start + length) : nil
+      let fault = ParseFault(.ambiguousMagnitude, range ?? 0..<text.utf8.count)
+      throw NumberParseError(fault, in: text, format: self)
     }
-    return try parse(text, mode: mode, maximumDigitCount: maximumDigitCount)
+    let number = try number(
+      in: magnitude.number, text, mode, timesTenTo: exponent, upTo: maximumDigitCount)
+    // Nobody groups the digits in front of an `e`: `1.500E+03` in German is an error.
+    return magnitude.isLetter
+      ? try parse(text, mode: .lenient, maximumDigitCount: maximumDigitCount) : number
   }
 
   /// Returns the number that a text represents in this format, or in other notations, as another
@@ -118,27 +113,48 @@ extension ExactDecimal {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// The text without its power of ten, and the exponent, or `nil` if there is none: `1.5 €` and 3
-  /// of `1.5×10³ €`.
-  fileprivate var partsOfPower: (number: [Unicode.Scalar], exponent: Int)? {
-    let isTimes: (Unicode.Scalar) -> Bool = { "×x*·".unicodeScalars.contains($0) }
-    guard let times = lastIndex(where: isTimes) else { return nil }
-    let power = self[(times + 1)...].drop { $0.isWhitespace }
-    let end = power.firstIndex { $0.isWhitespace } ?? endIndex
-    let front = self[..<times].reversed().drop { $0.isWhitespace }.reversed()
-    return power[..<end].exponentOfTen.map { (Array(front) + Array(self[end...]), $0) }
+  /// The parts of a number with a power of ten, or `nil` if there is none: `1.5`, `×10³`, and ` €`
+  /// of `1.5×10³ €`, and `e3` of `1.5e3`.
+  var power: NumberWithMagnitude? {
+    for index in indices.reversed() {
+      let exponent: (value: Int, end: Int)?
+      if "×x*·".unicodeScalars.contains(self[index]) {
+        exponent = self[(index + 1)...].drop { $0.isWhitespace }.powerOfTen
+      } else if index > startIndex, self[index].beginsExponent,
+        DecimalDigit(self[index - 1]) != nil
+      {
+        exponent = self[(index + 1)...].exponent()
+      } else {
+        continue
+      }
+      guard let (value, end) = exponent else { continue }
+      let spaces = self[..<index].reversed().prefix { $0.isWhitespace }.count
+      return NumberWithMagnitude(
+        front: self[..<(index - spaces)], word: self[index..<end], end: self[end...],
+        exponents: [value], isAmbiguous: false)
+    }
+    return nil
   }
 
-  /// The text without its exponent, or `nil` if there is none: `1.5 €` of `1.5e3 €`.
-  fileprivate var withoutExponent: [Unicode.Scalar]? {
-    let letters = indices.dropFirst().filter {
-      self[$0].beginsExponent && DecimalDigit(self[$0 - 1]) != nil
+  /// The exponent of the power of ten at the start, `10^-3` or `10³`, and the offset behind it, or
+  /// `nil` if there is none.
+  var powerOfTen: (value: Int, end: Int)? {
+    guard prefix(2).map({ DecimalDigit($0)?.value }) == [1, 0] else { return nil }
+    let rest = dropFirst(2)
+    return rest.first == "^" ? rest.dropFirst().exponent() : rest.exponent { $0.raisedDigit }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of a raised digit, or `nil` if the character is none.
+  fileprivate var raisedDigit: UInt8? {
+    switch value {
+    case 0xB2: 2
+    case 0xB3: 3
+    case 0xB9: 1
+    case 0x2070, 0x2074...0x2079: UInt8(value - 0x2070)
+    default: nil
     }
-    guard let letter = letters.last else { return nil }
-    let power = self[(letter + 1)...]
-    let digits = power.dropFirst(power.first.map { CharacterClass($0).isSign } == true ? 1 : 0)
-    let end = digits.firstIndex { DecimalDigit($0) == nil } ?? endIndex
-    return power[..<end].exponent().map { _ in Array(self[..<letter]) + Array(self[end...]) }
   }
 }
 

@@ -3,7 +3,7 @@
 extension NumberEditor.Content {
   /// Creates the content of a number whose last separator is the decimal one, or groups as all
   /// others do.
-  init(_ number: ScannedNumber, endsInDecimal: Bool) {
+  init(_ number: LenientScan, endsInDecimal: Bool) {
     let digits = number.digits
     let split = endsInDecimal ? digits.count - number.lastGroupCount : digits.count
     // A price dash means that there is no fraction, not that one follows.
@@ -14,7 +14,7 @@ extension NumberEditor.Content {
 
   /// Creates the content of a number that has its decimal separator after a number of its digits,
   /// or before or after zeros that it doesn't have: `1.5e3`.
-  init(_ number: ScannedNumber, integerCount: Int) {
+  init(_ number: LenientScan, integerCount: Int) {
     let digits = number.digits
     let split = min(max(integerCount, 0), digits.count)
     let zeros = ASCIIBytes.zeros(max(integerCount - digits.count, 0))
