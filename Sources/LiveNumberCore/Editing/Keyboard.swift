@@ -49,7 +49,7 @@ struct Keyboard {
     case .plus: .plus
     case .openingParenthesis: bracketsNegatives ? .minus : .mathOperator
     case .closingParenthesis: bracketsNegatives ? .closingParenthesis : .mathOperator
-    case .mathOperator: .mathOperator
+    case .times, .over, .equals, .mathOperator: .mathOperator
     case .space, .apostrophe: .space
     case .letter: .letter
     default: .other

@@ -40,7 +40,7 @@ struct Expression {
     let affixes = format.compiled.affixTexts
     var number: Range<Int>?
     var index = scalars.prefix { $0.isWhitespace }.count
-    hasEqualsSign = index < scalars.count && Expression.isEqualsSign(scalars[index])
+    hasEqualsSign = index < scalars.count && CharacterClass(scalars[index]) == .equals
     if hasEqualsSign { index += 1 }
     func take(_ count: Int) {
       number = (number?.lowerBound ?? index)..<(index + count)
@@ -81,23 +81,25 @@ struct Expression {
   }
 
   /// Returns the operator or parenthesis that a scalar is, or `nil` if it is none.
-  ///
-  /// Dashes aren't minus signs between numbers, since they mean ranges: `10–5`.
   static func kind(of scalar: Unicode.Scalar) -> Token.Kind? {
-    switch scalar.value {
-    case 0x2B, 0x2795, 0xFB29, 0xFE62, 0xFF0B: .plus
-    case 0x2D, 0x2010, 0x2011, 0x2212, 0x2796, 0xFE63, 0xFF0D, 0x30FC, 0xFF70: .minus
-    case 0x2A, 0xD7, 0x2217, 0xFF0A: .times
-    case 0x2F, 0xF7, 0x2215, 0xFF0F: .over
-    case 0x28, 0xFF08: .open
-    case 0x29, 0xFF09: .close
+    switch CharacterClass(scalar) {
+    case .plus where !isInNumber(scalar): .plus
+    case .minus where !isInNumber(scalar): .minus
+    case .times: .times
+    case .over: .over
+    case .openingParenthesis: .open
+    case .closingParenthesis: .close
     default: nil
     }
   }
 
-  /// Returns a Boolean value that indicates whether a scalar is an equals sign of any width.
-  static func isEqualsSign(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "=" || scalar == "\u{FE66}" || scalar == "\u{FF1D}"
+  /// Returns whether a sign can't be an operator: a raised or lowered one is an exponent's or an
+  /// index's, and dashes between numbers mean ranges, `10–5`.
+  private static func isInNumber(_ sign: Unicode.Scalar) -> Bool {
+    switch sign.value {
+    case 0x207A, 0x207B, 0x208A, 0x208B, 0x2012...0x2014, 0xFE58: true
+    default: false
+    }
   }
 
   /// Returns a Boolean value that indicates whether a sign belongs to the number in front of it:

@@ -18,7 +18,7 @@ struct OwnAffixes: Hashable, Sendable {
     for scalar in text.unicodeScalars {
       switch CharacterClass(scalar) {
       case .digit: return false
-      case .letter, .mathOperator, .other: isUsable = true
+      case .letter, .times, .over, .equals, .mathOperator, .other: isUsable = true
       default: break
       }
     }

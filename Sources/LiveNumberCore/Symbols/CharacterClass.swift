@@ -26,7 +26,9 @@ package enum CharacterClass {
   case lineEnd
   case minus, plus
   case openingParenthesis, closingParenthesis
-  /// An arithmetic operator.
+  /// The operators of fields that calculate, and their equals sign.
+  case times, over, equals
+  /// Another arithmetic operator.
   case mathOperator
   /// A letter of any script, or a mark of one.
   case letter
@@ -59,10 +61,11 @@ package enum CharacterClass {
       case 0x2B, 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B: .plus
       case 0x28, 0xFF08: .openingParenthesis
       case 0x29, 0xFF09: .closingParenthesis
-      // Times, divided by, to the power of, and equals.
-      case 0x2A, 0xB7, 0xD7, 0x2217, 0x22C5, 0xFF0A, 0x2F, 0xF7, 0x2044, 0x2215, 0xFF0F,
-        0x5E, 0xFF3E, 0x3D, 0xFF1D:
-        .mathOperator
+      case 0x2A, 0xD7, 0x2217, 0xFF0A: .times
+      case 0x2F, 0xF7, 0x2215, 0xFF0F: .over
+      case 0x3D, 0xFE66, 0xFF1D: .equals
+      // Dots that multiply, the slash of fractions, and to the power of.
+      case 0xB7, 0x22C5, 0x2044, 0x5E, 0xFF3E: .mathOperator
       case 0x61C, 0x200E, 0x200F, 0x202A...0x202D, 0x2066...0x2069: .bidiMark
       default:
         DecimalDigit(scalar) != nil ? .digit : Self.isLetter(scalar) ? .letter : .other

@@ -87,7 +87,7 @@ extension NumberEditor.TypedText {
   func startOfWord(before offset: Int) -> Int {
     guard isExpression else { return 0 }
     func isOperator(_ scalar: Unicode.Scalar) -> Bool {
-      Expression.kind(of: scalar) != nil || Expression.isEqualsSign(scalar)
+      Expression.kind(of: scalar) != nil || CharacterClass(scalar) == .equals
         || scalar.isWhitespace
     }
     var start = offset

@@ -117,6 +117,6 @@ extension NumberEditor {
 
 extension Unicode.Scalar {
   fileprivate var isOfNumber: Bool {
-    Expression.kind(of: self) == nil && !Expression.isEqualsSign(self) && !isWhitespace
+    Expression.kind(of: self) == nil && CharacterClass(self) != .equals && !isWhitespace
   }
 }
