@@ -45,7 +45,7 @@ struct LenientScan {
   private var classes: [CharacterClass] = []
   /// The offset of each scalar in the text, in UTF-8 bytes.
   private var offsets: [Int] = []
-  private var byteCount = 0
+  private(set) var byteCount = 0
   /// The scalars that are left.
   private var rest: Range<Int> = 0..<0
   /// The affixes that weren't in front of the number so far, and those that weren't behind it.
@@ -298,15 +298,20 @@ struct LenientScan {
     var digits: [UInt8] = []
     digits.reserveCapacity(rest.count)
     var system: UInt32?
+    let (scalars, classes) = (scalars, classes)
     for index in rest {
-      let range = range(index..<(index + 1))
       let scalar = scalars[index]
       let kind = classes[index]
-      if let digit = DecimalDigit(scalar) {
-        guard digit.zero == system ?? digit.zero else { throw ParseFault(.mixedDigits, range) }
+      if kind == .digit, let digit = DecimalDigit(scalar) {
+        guard digit.zero == system ?? digit.zero else {
+          throw ParseFault(.mixedDigits, range(index..<(index + 1)))
+        }
         system = digit.zero
         digits.append(UInt8(ascii: "0") + digit.value)
-      } else if kind.isSeparator {
+        continue
+      }
+      let range = range(index..<(index + 1))
+      if kind.isSeparator {
         separators.append(
           Separator(kind: kind, scalar: scalar, digitsBefore: digits.count, range: range))
       } else if !digits.isEmpty, scalar.beginsExponent,

@@ -144,27 +144,26 @@ extension NumberFormat {
     _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode, takesFraction: Bool,
     upTo maximumDigitCount: Int
   ) throws(NumberParseError) -> (number: ExactDecimal, hasAffix: Bool) {
-    let text = String(decoding: utf8, as: UTF8.self)
     do throws(ParseFault) {
       if mode != .strict, !utf8.isEmpty {
-        if let offset = utf8.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
         return try number(
-          in: text, by: mode == .lenient ? .lenient : .paste(takesFraction: takesFraction),
+          in: utf8.scalars(),
+          by: mode == .lenient ? .lenient : .paste(takesFraction: takesFraction),
           upTo: maximumDigitCount)
       }
       // Exactly one of the number and the fault exists.
       throw compiled.strictFault(in: utf8) ?? .noDigits(byteCount: utf8.count)
     } catch {
-      throw NumberParseError(error, in: text, format: self)
+      throw NumberParseError(error, in: String(decoding: utf8, as: UTF8.self), format: self)
     }
   }
 
   /// Returns what a rule reads as a number of this format: a careful person, or the field that
   /// it's pasted into.
   private func number(
-    in text: String, by rule: ReadingRule, upTo maximumDigitCount: Int
+    in text: [Unicode.Scalar], by rule: ReadingRule, upTo maximumDigitCount: Int
   ) throws(ParseFault) -> (number: ExactDecimal, hasAffix: Bool) {
-    let number = try LenientScan(Array(text.unicodeScalars), in: self, by: rule)
+    let number = try LenientScan(text, in: self, by: rule)
     if number.separatorIsAmbiguous, let separator = number.separators.first {
       guard !rule.contains(.isByText) else {
         throw ParseFault(.ambiguousSeparator, separator.range)
@@ -186,7 +185,7 @@ extension NumberFormat {
     let shown = ExactDecimal(
       isNegative: number.isNegative, digits: number.digits, scale: fractionCount)
     guard let value = shown.scaledByPowerOfTen(powerOfTen) else {
-      throw ParseFault(.tooManyFractionDigits, 0..<text.utf8.count)
+      throw ParseFault(.tooManyFractionDigits, 0..<number.byteCount)
     }
     return (value, number.hasAffix)
   }

@@ -86,14 +86,30 @@ struct ParseFault: Error {
 extension UnsafeBufferPointer<UInt8> {
   /// The offset of the first byte that isn't part of well-formed UTF-8, or `nil` if there is none.
   var firstInvalidUTF8: Int? {
+    do throws(ParseFault) {
+      _ = try scalars()
+      return nil
+    } catch {
+      return error.range.lowerBound
+    }
+  }
+
+  /// Returns the scalars of the text.
+  ///
+  /// - Throws: A fault at the first byte that isn't part of well-formed UTF-8.
+  func scalars() throws(ParseFault) -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(count)
     var decoder = UTF8()
     var bytes = makeIterator()
     var offset = 0
     while true {
       switch decoder.decode(&bytes) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: return nil
-      case .error: return offset
+      case .scalarValue(let scalar):
+        scalars.append(scalar)
+        offset += UTF8.width(scalar)
+      case .emptyInput: return scalars
+      case .error: throw .invalidUTF8(at: offset)
       }
     }
   }
