@@ -6,6 +6,10 @@ enum EditingRules {
   /// The folders with cases for every rule.
   static let languages = ["en", "fr", "de"]
 
+  /// The sections without separators, symbols, and digits, which no locale changes: one case in any
+  /// folder is enough for a rule of theirs.
+  static let sectionsWithoutLocaleData: Set = ["7", "8", "11", "12", "13"]
+
   static let lines: [(rule: String, line: Substring)] = {
     var (section, rule) = ("", "")
     return text.split(separator: "\n").map { line in
