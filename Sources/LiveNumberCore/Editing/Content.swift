@@ -29,6 +29,7 @@ extension NumberEditor {
     /// Creates content from characters whose integer part is known to end at an offset.
     @inline(__always)
     init(characters: ASCIIBytes, integerEnd: Int) {
+      assert(integerEnd == characters.pointOffset, "the separator is elsewhere")
       self.characters = characters
       storedIntegerEnd = Int32(truncatingIfNeeded: integerEnd)
     }

@@ -5,6 +5,7 @@ extension NumberEditor {
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
     var after = state
     let outcome = perform(edit, on: &after)
+    assert(outcome.isRejected || after.keepsPromises)
     // What was composed before a rejected character stays.
     if case .compose = edit.kind { return (after, outcome) }
     guard outcome.isRejected else { return (after, outcome) }

@@ -18,6 +18,9 @@ extension NumberEditor {
     }
 
     init(text: String, utf8Anchor: Int, utf8Head: Int) {
+      assert(
+        0...text.utf8.count ~= utf8Anchor && 0...text.utf8.count ~= utf8Head,
+        "the selection exceeds the text")
       self.text = text
       self.utf8Anchor = utf8Anchor
       self.utf8Head = utf8Head

@@ -178,6 +178,18 @@ extension NumberEditor {
     /// The selected content offsets; an empty range at the caret if nothing is selected.
     public var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
+    /// Always `true`; a debug build stops at a state that no edit leaves.
+    var keepsPromises: Bool {
+      let end = text?.scalars.count ?? content.count
+      assert(0...end ~= anchor && 0...end ~= head, "the selection exceeds the text")
+      assert(!isText || content.isEmpty, "a text has content")
+      assert((validity == .empty) == (end == 0), "the validity isn't that of the text")
+      assert(!isExpression || validity != .valid, "an expression is valid")
+      assert(text?.asks != true || validity != .valid, "a question is valid")
+      assert(waiting.count <= TypedText.maximumLength, "too many keys wait")
+      return true
+    }
+
     /// Moves the caret to an offset, with nothing selected.
     @inline(__always)
     mutating func setCaret(_ offset: Int) {
