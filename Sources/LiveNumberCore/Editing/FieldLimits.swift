@@ -167,11 +167,10 @@ final class FieldLimits: Sendable {
 
   // MARK: - Digits
 
-  /// Returns `true` only if content is within the limits of digits and signs; otherwise
-  /// ``exceeded(by:from:)`` decides.
+  /// Returns `true` if content is surely within the limits of digits and signs; if not, ask
+  /// ``exceeded(by:from:)``.
   @inline(__always)
   func allows(_ content: NumberEditor.Content) -> Bool {
-    // Otherwise, `exceeded(by:from:)` decides.
     content.fraction.count <= fraction && content.integer.count <= integer
       && content.length <= length
       && content.count <= min(significant, ExactDecimal.maximumDigitCount)

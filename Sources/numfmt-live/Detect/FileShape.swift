@@ -189,7 +189,8 @@ extension FileShape {
     let tables = all.filter { $0.table != nil }
     var best = tables.filter(\.isWhole)
     if best.isEmpty, !canBeLines {
-      // Nor those of which lines are left out, if another character divides every line.
+      // `a;b`, then `1,5;2`: the comma divides one of the lines, and the semicolon both, so the
+      // comma is no delimiter.
       best = tables.filter { one in
         !all.contains { $0.dividesAll && $0.layout != one.layout }
           && !tables.contains { $0.coveredLines != one.coveredLines && $0.covers(one) }
