@@ -8,8 +8,8 @@ final class ModelSource<Value: Equatable> {
   private let read: () -> Value
   private let write: (Value) -> Void
   /// Returns a value as the model's type represents it, in binary floating point the nearest one,
-  /// or `nil` if the type can't represent it.
-  private let hold: (Value) -> Value?
+  /// or nothing if the type can't represent it.
+  private let hold: (Value) -> Offer
   /// When the user's value is written.
   let writes: ModelWritePolicy
   /// A Boolean value that indicates whether the model always has a value, so that an empty field
@@ -26,9 +26,8 @@ final class ModelSource<Value: Equatable> {
   /// A Boolean value that indicates whether the entry ends as soon as the model reads as what was
   /// written.
   var endsWithAnswer = false
-  /// What the field last had for the model, `nil` if that was nothing, or `nil` if the field has
-  /// another text since.
-  private var offered: Value??
+  /// What the field last had for the model, or `nil` if it has another text since.
+  private var offered: Offer?
   /// What the model has made of the last offer.
   private(set) var answer = Answer.accepted
 
@@ -41,6 +40,13 @@ final class ModelSource<Value: Equatable> {
   /// A Boolean value that indicates whether a value is being shown or written, so that the store
   /// neither reads nor writes another one.
   private(set) var isBusy = false
+
+  /// What a field has for the model.
+  enum Offer: Equatable {
+    /// The field isn't valid, so the model has the baseline.
+    case nothing
+    case value(Value)
+  }
 
   /// What the model makes of a value.
   enum Answer {
@@ -70,7 +76,7 @@ final class ModelSource<Value: Equatable> {
 
   init(
     writes: ModelWritePolicy = .whileTyping, isRequired: Bool?, read: @escaping () -> Value,
-    write: @escaping (Value) -> Void, hold: @escaping (Value) -> Value? = { $0 }
+    write: @escaping (Value) -> Void, hold: @escaping (Value) -> Offer = Offer.value
   ) {
     self.writes = writes
     self.isRequired = isRequired
@@ -79,7 +85,7 @@ final class ModelSource<Value: Equatable> {
     self.hold = hold
     value = read()
     baseline = value
-    offered = .some(value)
+    offered = .value(value)
   }
 
   /// A Boolean value that indicates whether the model has to have a value, as far as its answer to
@@ -129,7 +135,7 @@ final class ModelSource<Value: Equatable> {
   func endEntry() {
     isInEntry = false
     baseline = settledValue
-    offered = .some(baseline)
+    offered = .value(baseline)
     answer = .accepted
   }
 
@@ -137,12 +143,12 @@ final class ModelSource<Value: Equatable> {
   /// last offer too.
   ///
   /// - Parameters:
-  ///   - offer: The value, or `nil` if the field isn't valid.
+  ///   - offer: What the field has.
   ///   - isSame: A closure that returns whether the field shows two values as the same.
-  func offer(_ offer: Value?, _ isSame: (Value, Value) -> Bool) {
-    guard !isBusy, offered.map({ $0 != offer }) ?? true else { return }
-    offered = .some(offer)
-    guard let new = offer.flatMap(hold) else {
+  func offer(_ offer: Offer, _ isSame: (Value, Value) -> Bool) {
+    guard !isBusy, offered != offer else { return }
+    offered = offer
+    guard case .value(let value) = offer, case .value(let new) = hold(value) else {
       answer = .accepted
       takeBack(isSame)
       return
@@ -154,7 +160,7 @@ final class ModelSource<Value: Equatable> {
 
   /// Forgets the last offer, whose text the user has edited.
   func withdrawOffer() {
-    offered = .none
+    offered = nil
     answer = .accepted
   }
 

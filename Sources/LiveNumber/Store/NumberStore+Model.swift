@@ -111,9 +111,9 @@ extension NumberStore {
     } write: { decimal in
       write(decimal.flatMap { Value(decimal: $0) })
     } hold: { decimal in
-      guard let decimal else { return .some(nil) }
-      guard let value = Value(decimal: decimal)?.decimalValue else { return nil }
-      return value
+      guard let decimal else { return .value(nil) }
+      guard let value = Value(decimal: decimal)?.decimalValue else { return .nothing }
+      return .value(value)
     }
   }
 

@@ -45,16 +45,16 @@ extension NumberStore {
     }
   }
 
-  /// Returns what a state has for the source, or `nil` if it isn't valid.
-  private func offer(of state: NumberEditor.State) -> ExactDecimal?? {
+  /// Returns what a state has for the source.
+  private func offer(of state: NumberEditor.State) -> ModelSource<ExactDecimal?>.Offer {
     switch state.validity {
-    case .incomplete, .invalid: return nil
-    case .empty: return source?.isRequired == true ? nil : .some(nil)
+    case .incomplete, .invalid: return .nothing
+    case .empty: return source?.isRequired == true ? .nothing : .value(nil)
     case .valid:
       guard let value = session.editor.value(of: state), failureReason(of: value) == nil else {
-        return nil
+        return .nothing
       }
-      return value
+      return .value(value)
     }
   }
 
@@ -80,7 +80,7 @@ extension NumberStore {
     source.offer(offer(of: state), showsSame)
     switch state.validity {
     case .empty where source.rejectsEmptiness:
-      source.offer(nil, showsSame)
+      source.offer(.nothing, showsSame)
       return showSource(.restored)
     case .valid where source.answer == .changed: return showSource(.changedByModel)
     default: break
@@ -95,7 +95,7 @@ extension NumberStore {
 
   /// Ends the entry if the field has something for the source, now or when the source has it.
   private func endEntry() {
-    guard let source, offer(of: session.state) != nil else { return }
+    guard let source, offer(of: session.state) != .nothing else { return }
     if source.answer == .accepted { source.endEntry() } else { source.endsWithAnswer = true }
   }
 
@@ -151,7 +151,10 @@ extension NumberStore {
       showSource { $0.show($1) }
       return true
     case .answer:
-      let isShown = offer(of: session.state).map { showsSame($0, source.value) } ?? false
+      var isShown = false
+      if case .value(let value) = offer(of: session.state) {
+        isShown = showsSame(value, source.value)
+      }
       if source.endsWithAnswer && isShown || source.writes == .onCommit { source.endEntry() }
       if !isShown { source.beginEntry() }
       display(shown.lastOutcome)

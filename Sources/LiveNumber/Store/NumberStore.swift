@@ -30,9 +30,6 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// A Boolean value that indicates whether what the field has for the source waits for another
   /// change.
   private(set) var defersOffers = false
-  /// The value that the program has set since an input method is composing text, or `nil` if it has
-  /// set none.
-  private var heldValue: ExactDecimal??
   /// The format that the program has set since an input method is composing text, or `nil`.
   private(set) var heldFormat: NumberFormat?
   /// The reason why the format isn't that of the style the store was created with, or `nil`.
@@ -253,14 +250,9 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
 
   override func revertEntry() -> Bool {
     guard let source, source.isInEntry, !source.isBusy, !composes else { return false }
-    source.offer(nil, showsSame)
+    source.offer(.nothing, showsSame)
     _ = showSource(.restored)
     return true
-  }
-
-  override func takeHeldValue() -> (() -> NumberEditor.Outcome)? {
-    defer { heldValue = nil }
-    return heldValue.map { value in { self.show(value) } }
   }
 
   override func showHeldFormat() {
@@ -291,7 +283,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// The value that the field already has changes nothing, so that an app can echo it.
   private func set(_ value: ExactDecimal?) -> NumberEditor.Outcome {
     let isEcho = value == sessionValue && shown.readError == nil
-    if composes { heldValue = isEcho ? .none : .some(value) }
+    if composes { showHeldValue = isEcho ? nil : { [unowned self] in show(value) } }
     return isEcho || composes ? .accepted : show(value)
   }
 
@@ -309,7 +301,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   func bind(to source: ModelSource<ExactDecimal?>) {
     pull()
     self.source = source
-    heldValue = nil
+    showHeldValue = nil
     showSource { $0.show($1) }
   }
 

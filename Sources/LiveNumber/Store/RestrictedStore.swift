@@ -20,9 +20,6 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   private var history = EditHistory<Moment, Never>()
   /// The text that shows the source's value, or that the user has last made of it.
   private var enteredText: String
-  /// The value that the program has set since an input method is composing text, or `nil` if it has
-  /// set none.
-  private var heldValue: Value?
 
   /// What undo brings back.
   struct Moment: Sendable {
@@ -93,7 +90,8 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     set {
       pull()
       change(.settings) { storedRestriction = newValue }
-      if composes { heldValue = moment.state.value } else { applyRestriction() }
+      guard composes else { return applyRestriction() }
+      showHeldValue = { [unowned self, value = moment.state.value] in show(value) }
     }
   }
 
@@ -109,8 +107,11 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     set {
       pull()
       let isEcho = newValue == moment.state.value
-      if composes { heldValue = isEcho ? nil : newValue }
-      if !isEcho, !composes { _ = show(newValue) }
+      if composes {
+        showHeldValue = isEcho ? nil : { [unowned self] in show(newValue) }
+      } else if !isEcho {
+        _ = show(newValue)
+      }
     }
   }
 
@@ -159,7 +160,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
 
   override func revertEntry() -> Bool {
     guard let source, source.isInEntry, !source.isBusy, !composes else { return false }
-    source.offer(nil, ==)
+    source.offer(.nothing, ==)
     _ = showSource(.restored)
     return true
   }
@@ -173,11 +174,6 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     return true
   }
 
-  override func takeHeldValue() -> (() -> NumberEditor.Outcome)? {
-    defer { heldValue = nil }
-    return heldValue.map { value in { self.show(value) } }
-  }
-
   // MARK: - The app's value
 
   /// Offers the source what a state has for it, the value from before the entry if that is nothing.
@@ -188,7 +184,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
       source.beginEntry()
     }
     guard source.isInEntry else { return }
-    source.offer(state.validity == .valid ? state.value : nil, ==)
+    source.offer(state.validity == .valid ? .value(state.value) : .nothing, ==)
     // A setter of the app can have shown another value in the meantime.
     display(moment)
   }
@@ -202,7 +198,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     guard source.isInEntry else { return outcome }
     switch moment.state.validity {
     case .empty:
-      source.offer(nil, ==)
+      source.offer(.nothing, ==)
       return showSource(.restored)
     case .valid where source.answer == .changed: return showSource(.changedByModel)
     default: endEntry()
@@ -251,7 +247,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     let state = storedRestriction.evaluate(
       moment.state.text, caret: moment.state.caret, from: start)
     guard source.isInEntry, !state.outcome.isRejected else {
-      if source.isInEntry { source.offer(nil, ==) }
+      if source.isInEntry { source.offer(.nothing, ==) }
       return showSource()
     }
     history = EditHistory()

@@ -124,9 +124,9 @@ extension TextFieldStore {
   /// Ends a composition with an edit, unless the program has set a value in the meantime.
   final func endComposition(_ edit: () -> NumberEditor.Outcome) -> NumberEditor.Outcome {
     pull()
-    let showHeldValue = takeHeldValue()
     composes = false
     let outcome = showHeldValue?() ?? (pull() ? .accepted : edit())
+    showHeldValue = nil
     showHeldFormat()
     // The view still shows the composed text.
     notifyOfText()

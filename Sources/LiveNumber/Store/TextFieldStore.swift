@@ -31,6 +31,9 @@ public class TextFieldStore: Observable {
 
   /// A Boolean value that indicates whether an input method is composing text.
   final var composes = false
+  /// A closure that shows the value that the program has set since an input method is composing
+  /// text, or `nil` if it has set none.
+  final var showHeldValue: (() -> NumberEditor.Outcome)?
   /// The last text that a view has reported, if it isn't the field's and nothing has happened
   /// since.
   final var reportedText: String?
@@ -59,9 +62,6 @@ public class TextFieldStore: Observable {
   /// Returns whether a range of UTF-16 code units is the selection, apart from decoration at its
   /// ends.
   func shows(selection range: Range<Int>) -> Bool { shown.rendering.utf16Selection == range }
-  /// Takes what the program has set while an input method was composing: a closure that shows it,
-  /// or `nil`.
-  func takeHeldValue() -> (() -> NumberEditor.Outcome)? { nil }
   /// Shows what else the program has set while an input method was composing text.
   func showHeldFormat() {}
   /// The bounds of the values and the difference between two of them, as the field writes them, and
