@@ -41,19 +41,17 @@ extension NumberStore {
     if source.isInEntry, source.writes == .whileTyping,
       !session.editor.canBeginGroup(session.state)
     {
-      source.offer(offer(of: session.state), showsSame)
+      source.offer(sessionOffer, showsSame)
     }
   }
 
-  /// Returns what a state has for the source.
-  private func offer(of state: NumberEditor.State) -> ModelSource<ExactDecimal?>.Offer {
-    switch state.validity {
+  /// What the field has for the source.
+  private var sessionOffer: ModelSource<ExactDecimal?>.Offer {
+    switch session.validity {
     case .incomplete, .invalid: return .nothing
     case .empty: return source?.isRequired == true ? .nothing : .value(nil)
     case .valid:
-      guard let value = session.editor.value(of: state), failureReason(of: value) == nil else {
-        return .nothing
-      }
+      guard let value = session.value, failureReason(of: value) == nil else { return .nothing }
       return .value(value)
     }
   }
@@ -69,24 +67,23 @@ extension NumberStore {
   func conclude(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
     // A commit doesn't make a number valid that the program's text wasn't.
     if let error = shown.readError, edit == .commit || edit == .confirm { return keepOut(error) }
-    let (state, outcome) = session.editor.apply(edit, to: session.state)
-    guard let source, !source.isBusy, !composes, !outcome.isRejected else {
-      return update { $0.apply(edit) }
-    }
-    if EnteredNumber(state) != enteredNumber { source.beginEntry() }
-    guard source.isInEntry else { return update { $0.apply(edit) } }
+    let before = session.state
+    let outcome = session.apply(edit)
+    let isOther = EnteredNumber(session.state) != enteredNumber
+    guard let source, !source.isBusy, !composes, !outcome.isRejected, isOther || source.isInEntry
+    else { return update { _ in outcome } }
+    if isOther { source.beginEntry() }
     // Another field can have changed what the model takes.
     if source.answer == .refused { source.withdrawOffer() }
-    source.offer(offer(of: state), showsSame)
-    switch state.validity {
+    source.offer(sessionOffer, showsSame)
+    switch session.validity {
     case .empty where source.rejectsEmptiness:
       source.offer(.nothing, showsSame)
-      return showSource(.restored)
-    case .valid where source.answer == .changed: return showSource(.changedByModel)
+      return showSource(.restored, before)
+    case .valid where source.answer == .changed: return showSource(.changedByModel, before)
     default: break
     }
     reportedText = nil
-    session.apply(edit)
     enteredNumber = EnteredNumber(session.state)
     endEntry()
     display()
@@ -95,14 +92,16 @@ extension NumberStore {
 
   /// Ends the entry if the field has something for the source, now or when the source has it.
   private func endEntry() {
-    guard let source, offer(of: session.state) != .nothing else { return }
+    guard let source, sessionOffer != .nothing else { return }
     if source.answer == .accepted { source.endEntry() } else { source.endsWithAnswer = true }
   }
 
-  /// Shows the source's value instead of what was typed, which ends the entry, and which the user
-  /// can undo.
-  func showSource(_ reason: NumberEditor.Reason) -> NumberEditor.Outcome {
-    showSource { $0.replace(with: $1) }
+  /// Shows the source's value instead of what was typed, which ends the entry; undo brings back a
+  /// state from before it.
+  func showSource(
+    _ reason: NumberEditor.Reason, _ before: NumberEditor.State
+  ) -> NumberEditor.Outcome {
+    showSource { $0.replace(before, with: $1) }
     let outcome = NumberEditor.Outcome.adjusted(reason)
     display(outcome)
     return outcome
@@ -128,7 +127,7 @@ extension NumberStore {
     enteredNumber = EnteredNumber(session.state)
     source.beginEntry()
     source.withdrawOffer()
-    source.offer(offer(of: session.state), showsSame)
+    source.offer(sessionOffer, showsSame)
     if source.answer == .changed {
       showSource { $0.show($1) }
     } else {
@@ -152,7 +151,7 @@ extension NumberStore {
       return true
     case .answer:
       var isShown = false
-      if case .value(let value) = offer(of: session.state) {
+      if case .value(let value) = sessionOffer {
         isShown = showsSame(value, source.value)
       }
       if source.endsWithAnswer && isShown || source.writes == .onCommit { source.endEntry() }

@@ -251,7 +251,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   override func revertEntry() -> Bool {
     guard let source, source.isInEntry, !source.isBusy, !composes else { return false }
     source.offer(.nothing, showsSame)
-    _ = showSource(.restored)
+    _ = showSource(.restored, session.state)
     return true
   }
 

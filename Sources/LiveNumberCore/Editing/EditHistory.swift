@@ -48,6 +48,9 @@ package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
     isOpen = merging
   }
 
+  /// Removes the last edit, in whose place another one is recorded.
+  mutating func removeLast() { _ = done.popLast() }
+
   /// Records a change that is no step, which undo and redo then bring back with the steps beside
   /// it.
   mutating func amend(_ state: State) {

@@ -246,8 +246,11 @@ public struct EditingSession: Sendable {
     hasChangedOptions = true
   }
 
-  /// Shows a value from the program, whatever the field shows, in one undo step.
-  package mutating func replace(with value: ExactDecimal?) {
+  /// Shows a value from the program instead of what the last edit may have made of a state, in one
+  /// undo step.
+  package mutating func replace(_ before: NumberEditor.State, with value: ExactDecimal?) {
+    if showsOtherText(than: before) { history.removeLast() }
+    state = before
     let edit = NumberEditor.Edit.set(value)
     let (after, outcome) = editor.apply(edit, to: .empty)
     _ = finish(edit, after, outcome)

@@ -133,6 +133,18 @@ import Testing
     #expect(store.text == "209")
   }
 
+  /// A commit, and what the model makes of its number, are one undo step.
+  @Test func committedAndChanged() {
+    var number: Double? = 5
+    let store = NumberStore<Double>(
+      format: format, read: { number }, write: { number = $0.map { min($0, 100) } })
+    store.apply(.selectAll)
+    store.type("209.")
+    #expect(store.apply(.commit).reason == .changedByModel && store.text == "100")
+    store.undo()
+    #expect(store.text == "209.")
+  }
+
   /// Only values that the range and the restriction allow reach the model.
   @Test func restricted() throws {
     let options = NumberEditor.Options { $0.range = ValueBounds(minimum: 18, maximum: 30) }
