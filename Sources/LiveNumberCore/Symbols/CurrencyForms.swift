@@ -12,13 +12,13 @@ package enum CurrencyForms {
 
   /// Returns the codes of the currencies whose own symbol a sign is in some locale, those of most
   /// locales first.
-  static func owners(of sign: [Unicode.Scalar]) -> [String] {
+  package static func owners(of sign: [Unicode.Scalar]) -> [String] {
     words(behind: sign, in: owners).map { String(scalars: $0) }
   }
 
   /// Returns a Boolean value that indicates whether a word can only be a currency, also beside a
   /// plain number.
-  static func isCurrency(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+  package static func isCurrency(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     table.position(ofWord: word) != nil
   }
 

@@ -36,7 +36,7 @@ package enum CurrencyScalars {
     + "S SB SG SI SR TT UK US UY WS"
 
   /// ISO 4217, list one, without funds and metals.
-  private static let codes =
+  package static let codes =
     "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP "
     + "BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP "
     + "GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS "

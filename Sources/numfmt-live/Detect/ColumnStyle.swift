@@ -34,7 +34,7 @@ enum ColumnStyle: Hashable {
   /// Returns the styles whose sign, or whose currency, is in a text.
   static func all(in text: Bytes) -> [ColumnStyle] {
     let text = String(decoding: text, as: UTF8.self)
-    return ParseHints.currencies(in: text).map(ColumnStyle.currency)
+    return CurrencySigns.currencies(in: text).map(ColumnStyle.currency)
       + ParseHints.stylesOfSigns(in: text).map { .named($0.name) }
   }
 }

@@ -211,7 +211,7 @@ final class ParseHints: @unchecked Sendable {
     for (name, other) in ParseHints.stylesOfSigns(in: text) where other != style {
       styles.append(OtherStyle(style: other, words: "a \(name) sign", options: "--style \(name)"))
     }
-    for code in ParseHints.currencies(in: text) {
+    for code in CurrencySigns.currencies(in: text) {
       if case .currency(let current, let display, let sign) = style.kind {
         guard code != current else { continue }
         styles.append(
@@ -235,28 +235,6 @@ final class ParseHints: @unchecked Sendable {
       return text.unicodeScalars.contains { NumberStyle.ScaleSign($0) == sign }
     }
   }
-
-  /// Returns the currencies whose code or symbol is in a text.
-  static func currencies(in text: String) -> [String] {
-    var codes: [String] = []
-    var rest = text.utf8[...]
-    while let start = rest.firstIndex(where: isCapital) {
-      let capitals = rest[start...].prefix { isCapital($0) }
-      if capitals.count == 3 { codes.append(String(decoding: capitals, as: UTF8.self)) }
-      rest = rest[capitals.endIndex...]
-    }
-    return codes + symbols.filter { text.contains($0.symbol) }.map(\.code)
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
-
-  /// Symbols, the longest first, with the currency that most often has each.
-  private static let symbols: [(symbol: String, code: String)] = [
-    ("R$", "BRL"), ("C$", "CAD"), ("A$", "AUD"), ("CHF", "CHF"), ("Fr.", "CHF"), ("zł", "PLN"),
-    ("Kč", "CZK"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("￥", "JPY"), ("元", "CNY"),
-    ("₹", "INR"), ("₽", "RUB"), ("₩", "KRW"), ("₺", "TRY"), ("₫", "VND"), ("₪", "ILS"),
-    ("₴", "UAH"), ("฿", "THB"), ("₦", "NGN"), ("₱", "PHP"), ("$", "USD"),
-  ]
 }
 
 extension FamiliarLocale {
