@@ -185,7 +185,7 @@ extension Unicode.Scalar {
   var isSpace: Bool { CharacterClass(self) == .space }
   /// A Boolean value that indicates whether the letter begins the exponent of a number, as in
   /// `1.5e3`.
-  var beginsExponent: Bool {
+  package var beginsExponent: Bool {
     switch value {
     case 0x45, 0x65, 0xFF25, 0xFF45: true
     default: false

@@ -203,7 +203,9 @@ extension ColumnDetection {
     var hasSigns: Bool {
       hasSignsAround
         || numbers.contains { text in
-          text.unicodeScalars.contains { "+-(\u{2212}\u{2013}".unicodeScalars.contains($0) }
+          text.unicodeScalars.contains {
+            CharacterClass($0).isSign || CharacterClass($0) == .openingParenthesis
+          }
         }
     }
     /// A Boolean value that indicates whether all texts are dates, or codes, or the like.

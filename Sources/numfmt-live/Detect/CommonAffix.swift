@@ -90,7 +90,7 @@ struct CommonAffix {
 
   private static func isSign(_ scalar: Unicode.Scalar?) -> Bool {
     guard let kind = scalar.map({ CharacterClass($0) }) else { return false }
-    return kind.isSign || kind == .openingParenthesis || kind == .closingParenthesis
+    return kind.isSign || kind.isParenthesis
   }
 
   private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {

@@ -86,10 +86,10 @@ struct Convention {
   private static func plain(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "’", "‘", "ʼ": plain.append("'")
-      case _ where scalar.properties.isWhitespace: plain.append(" ")
-      case _ where scalar.properties.generalCategory == .format: break
+      switch CharacterClass(scalar) {
+      case .apostrophe: plain.append("'")
+      case .space: plain.append(" ")
+      case .bidiMark: break
       default: plain.append(scalar)
       }
     }

@@ -53,7 +53,7 @@ struct NumberForm: Hashable {
     let digits = text[first...last]
     guard digits.allSatisfy(isDigit) else {
       let isInteger = digits.allSatisfy {
-        isDigit($0) || CharacterClass($0) == .letter || $0 == "+" || $0 == "-"
+        isDigit($0) || CharacterClass($0) == .letter || CharacterClass($0).isSign
       }
       let runs = digits.split(omittingEmptySubsequences: false) { !isDigit($0) }
       let areGroups =

@@ -1,3 +1,5 @@
+import LiveNumber
+
 /// A kind of text that has digits and isn't a number.
 enum TextKind: String, CaseIterable {
   case date, telephone, iban, code
@@ -53,15 +55,14 @@ enum TextKind: String, CaseIterable {
         hasDigit = true
       } else if byte >= 0x80 {
         isASCII = false
-      } else if !isSeparator(byte), !isExponent(index, in: bytes) {
+      } else if !isPartOfNumber(byte), !isExponent(index, in: bytes) {
         return false
       }
     }
     guard !isASCII else { return hasDigit }
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where !scalar.isASCII {
       if scalar.properties.numericType == .decimal { hasDigit = true }
-      let isMoney = scalar.properties.generalCategory == .currencySymbol
-      if scalar.properties.isAlphabetic || isMoney { return false }
+      if scalar.properties.isAlphabetic || CurrencyScalars.isSymbol(scalar) { return false }
     }
     return hasDigit
   }
@@ -72,20 +73,20 @@ enum TextKind: String, CaseIterable {
   /// Without them, as in `4E6`, it's more likely a code.
   private static func isExponent(_ index: Int, in bytes: Bytes) -> Bool {
     guard beginsExponent(index, in: bytes) else { return false }
-    return !bytes[index + 1].isDigit || bytes[..<index].contains { ".,".utf8.contains($0) }
+    return !bytes[index + 1].isDigit || bytes[..<index].contains(where: isPointOrComma)
   }
 
   private static func beginsExponent(_ index: Int, in bytes: Bytes) -> Bool {
-    guard bytes[index] | 0x20 == UInt8(ascii: "e"), index > 0, bytes[index - 1].isDigit,
+    guard Unicode.Scalar(bytes[index]).beginsExponent, index > 0, bytes[index - 1].isDigit,
       index + 1 < bytes.count
     else { return false }
-    let digits = bytes[(index + ("+-".utf8.contains(bytes[index + 1]) ? 2 : 1))...]
+    let digits = bytes[(index + (bytes[index + 1].numberClass.isSign ? 2 : 1))...]
     return !digits.isEmpty && digits.allSatisfy(\.isDigit)
   }
 
   /// Returns a Boolean value that indicates whether a text looks like a number with an exponent.
   static func hasExponent(_ bytes: Bytes) -> Bool {
-    guard let index = bytes.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {
+    guard let index = bytes.firstIndex(where: { Unicode.Scalar($0).beginsExponent }) else {
       return false
     }
     return beginsExponent(index, in: bytes) && looksLikeNumber(Bytes(rebasing: bytes[..<index]))
@@ -100,15 +101,21 @@ enum TextKind: String, CaseIterable {
     }
   }
 
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "'"),
-      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"),
-      UInt8(ascii: "\t"):
-      true
-    default: false
-    }
+  private static func isPartOfNumber(_ byte: UInt8) -> Bool {
+    let kind = byte.numberClass
+    return kind.isSeparator || isSignOrParenthesis(kind) || byte == tab
   }
+
+  private static func isSignOrParenthesis(_ kind: CharacterClass) -> Bool {
+    kind.isSign || kind.isParenthesis
+  }
+
+  private static func isPointOrComma(_ byte: UInt8) -> Bool {
+    let kind = byte.numberClass
+    return kind == .point || kind == .comma
+  }
+
+  private static let tab = UInt8(ascii: "\t")
 
   /// Returns a Boolean value that indicates whether a text looks like a number if what isn't a
   /// digit at its ends, such as a currency or `H` for credit, isn't a part of it.
@@ -133,13 +140,16 @@ enum TextKind: String, CaseIterable {
       let last = bytes.lastIndex(where: \.isDigit)
     else { return looksLikeAmount(bytes) }
     let number = bytes[first...last]
-    guard !number.contains(where: { "+-()\t".utf8.contains($0) }) else { return false }
+    guard !number.contains(where: { isSignOrParenthesis($0.numberClass) || $0 == tab }) else {
+      return false
+    }
     // Only the last separator of `7.234.567,5` is another one, behind a group, unlike those of
     // `7.5,2.5`, `7'234.5,2`, and `7.50,2`; and none stands beside another, as in `7...2`.
     var (separator, isLast, canFollow) = (nil as UInt8?, false, true)
     var digitCount = 0
     for byte in number {
-      let isSeparator = ".,'".utf8.contains(byte) || byte == lastByteOfApostrophe
+      let kind = byte.numberClass
+      let isSeparator = kind.isSeparator && kind != .space || byte == lastByteOfApostrophe
       if isSeparator {
         guard canFollow, !isLast else { return false }
         if separator == nil { separator = byte }
@@ -152,7 +162,7 @@ enum TextKind: String, CaseIterable {
     // The groups of `7 234,5` have three digits, unlike the numbers of `1950 23.5`.
     let words = number.split(separator: UInt8(ascii: " "))
     return words.dropFirst().allSatisfy { $0.prefix(while: \.isDigit).count >= 3 }
-      && words.dropLast().allSatisfy { !$0.contains { ".,".utf8.contains($0) } }
+      && words.dropLast().allSatisfy { !$0.contains(where: isPointOrComma) }
   }
 
   private static let maximumAffixLength = 6
@@ -239,6 +249,15 @@ enum TextKind: String, CaseIterable {
 
   private static func isCode(_ bytes: Bytes) -> Bool {
     bytes.count > 1 && bytes[0] == UInt8(ascii: "0") && bytes[1].isDigit
-      && bytes.allSatisfy { $0.isDigit || " ,.'-".utf8.contains($0) }
+      && bytes.allSatisfy {
+        $0.isDigit || $0.numberClass.isSeparator || $0.numberClass == .minus
+      }
+  }
+}
+
+extension UInt8 {
+  /// The class of an ASCII character.
+  fileprivate var numberClass: CharacterClass {
+    self < 0x80 ? CharacterClass(Unicode.Scalar(self)) : .other
   }
 }

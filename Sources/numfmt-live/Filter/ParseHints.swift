@@ -163,7 +163,11 @@ final class ParseHints: @unchecked Sendable {
   /// Returns a Boolean value that indicates whether a character is in no currency or unit, since it
   /// can be a sign, is code, or isn't seen.
   private static func isInNoUnit(_ scalar: Unicode.Scalar) -> Bool {
-    InvisibleScalar.contains(scalar) || "\"\\$`!+-\u{2212}()".unicodeScalars.contains(scalar)
+    let kind = CharacterClass(scalar)
+    // The long vowel of `キロ` with `ー` is a letter, although Japanese keyboards type it for a minus.
+    let isSign = kind.isSign && !scalar.properties.isAlphabetic
+    return isSign || kind.isParenthesis || InvisibleScalar.contains(scalar)
+      || "\"\\$`!".unicodeScalars.contains(scalar)
   }
 
   /// What statements of accounts write for the signs: German `Soll` and `Haben`, debit and credit.

@@ -233,6 +233,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
   }
 
   /// A line feed counts as a space too, since records that end in NUL can contain one.
+  // Each byte of a file asks, and the spaces of numbers don't divide words.
   @inline(__always)
   private static func isSpace(_ byte: UInt8) -> Bool {
     guard byte <= UInt8(ascii: " ") else { return false }
