@@ -3,8 +3,7 @@ import TestSupport
 
 /// The fields that inputs ask for.
 enum FuzzField {
-  /// Returns a Boolean value that indicates whether a field's content is short enough to go on
-  /// editing it.
+  /// Returns whether a field's content is short enough to go on editing it.
   ///
   /// A pasted exponent of a few characters makes a content that takes seconds to empty
   /// key by key. No limit of ``choose(_:)`` is near it, and unit tests edit such contents.

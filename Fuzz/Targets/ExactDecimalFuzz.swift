@@ -22,7 +22,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private let limit = ExactDecimal(1).scaledByPowerOfTen(500) ?? 1
 
-/// Returns a Boolean value that indicates whether a number has few digits.
+/// Returns whether a number has few digits.
 ///
 /// An exponent of a few characters makes a long number, whose laws take milliseconds to check. They
 /// run the same code, and unit tests check them.

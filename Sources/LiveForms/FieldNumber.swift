@@ -6,7 +6,7 @@ struct FieldNumber: Equatable {
   let validity: NumberEditor.Validity
   let invalidReason: NumberEditor.Reason?
 
-  /// Returns a Boolean value that indicates whether both are the same number, valid or not.
+  /// Returns whether both are the same number, valid or not.
   ///
   /// A minus sign without digits and an empty field have no value, but aren't the same.
   func isSameValue(as other: FieldNumber) -> Bool {

@@ -46,7 +46,7 @@ extension FormModel {
   ///
   /// - Parameters:
   ///   - index: The index of the field.
-  ///   - isCommitted: A Boolean value that indicates whether a commit has changed the number.
+  ///   - isCommitted: Whether a commit has changed the number.
   func noticeChange(at index: Int, isCommitted: Bool = false) {
     let state = states[index]
     guard let seen = state.number, let number = fields[index].number?.read(), number != seen else {

@@ -32,9 +32,8 @@ extension ValidationRule where Value: StringProtocol {
 }
 
 extension StringProtocol {
-  /// A Boolean value that indicates whether the text is a "valid e-mail address" of the HTML
-  /// standard, whose expression this
-  /// is: <https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address>.
+  /// Whether the text is a "valid e-mail address" of the HTML standard, whose expression this is:
+  /// <https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address>.
   fileprivate var isEmailAddress: Bool {
     let address =
       #/

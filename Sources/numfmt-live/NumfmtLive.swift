@@ -48,8 +48,8 @@ struct NumfmtLive: ParsableCommand {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the arguments are options of `edit`, which is
-  /// the command without a subcommand.
+  /// Returns whether the arguments are options of `edit`, which is the command without a
+  /// subcommand.
   ///
   /// With a `defaultSubcommand`, the parser would prepare all options of `edit` for every command,
   /// which takes a seventh of the startup.

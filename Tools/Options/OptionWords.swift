@@ -20,7 +20,7 @@ struct OptionWords: Encodable {
   var standard = ""
   /// What the types for web pages say; empty if pages don't have the option.
   var page = ""
-  /// A Boolean value that indicates whether the element for web pages has an attribute for it.
+  /// Whether the element for web pages has an attribute for it.
   var isAttribute = true
   /// What the guide says of the option, and of others beside it; empty if it has no row there.
   var effect = ""

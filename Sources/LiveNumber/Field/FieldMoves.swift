@@ -57,8 +57,7 @@ struct FieldMoves {
 }
 
 extension [UInt16] {
-  /// Returns a Boolean value that indicates whether the text is another one with something
-  /// inserted.
+  /// Returns whether the text is another one with something inserted.
   fileprivate func isInsertion(of inserted: Self, into other: Self) -> Bool {
     guard count == other.count + inserted.count else { return false }
     let front = zip(self, other).prefix { $0 == $1 }.count

@@ -39,13 +39,11 @@ public final class TextFieldController<Store: TextFieldStore> {
   private var agreed: NumberEditor.Rendering
   /// What the user drags from one place of the text to another.
   private var moves = FieldMoves()
-  /// A Boolean value that indicates whether the input method began to compose in a text that the
-  /// program had already replaced.
+  /// Whether the input method began to compose in a text that the program had already replaced.
   private var composesInOldText = false
-  /// A Boolean value that indicates whether the user has selected what the field shows, even if it
-  /// is the same.
+  /// Whether the user has selected what the field shows, even if it is the same.
   private var hasSelected = false
-  /// A Boolean value that indicates whether the store changes because of the field.
+  /// Whether the store changes because of the field.
   private var isDeciding = false
 
   /// What an adapter does after an event.
@@ -253,8 +251,7 @@ public final class TextFieldController<Store: TextFieldStore> {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the field was empty, and shows the space with
-  /// which AutoFill begins.
+  /// Returns whether the field was empty, and shows the space with which AutoFill begins.
   ///
   /// What is left of `-KWD ` when the user deletes all but its space is no such space.
   private func awaitsAutoFill(_ field: FieldContents) -> Bool {
@@ -265,7 +262,7 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// Discards a change that isn't an edit of the number, with the half of a move that the store has
   /// taken.
   ///
-  /// - Returns: A Boolean value that indicates whether the change was discarded.
+  /// - Returns: Whether the change was discarded.
   private func discardIfNoEdit(_ change: FieldChange) -> Bool {
     // Delete before a symbol at the end. For the store, it would be a Backspace after the symbol.
     if let caret = change.selection?.upperBound, change.selection?.isEmpty == true,

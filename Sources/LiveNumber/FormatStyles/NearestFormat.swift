@@ -75,7 +75,7 @@
   }
 
   extension StyleSample {
-    /// Returns a Boolean value that indicates whether a format writes a number with these digits.
+    /// Returns whether a format writes a number with these digits.
     fileprivate func hasDigits(of format: NumberFormat, _ number: ExactDecimal) -> Bool {
       let text = AttributedString(format.parts(of: number))
       let other = StyleSample(text)
@@ -84,7 +84,7 @@
   }
 
   extension NumberStyle.Kind {
-    /// A Boolean value that indicates whether the kind isn't of the accounting style.
+    /// Whether the kind isn't of the accounting style.
     fileprivate var hasStandardSign: Bool {
       if case .currency(_, _, .accounting) = self { false } else { true }
     }

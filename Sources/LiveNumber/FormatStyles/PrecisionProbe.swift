@@ -94,7 +94,7 @@
   }
 
   extension String {
-    /// A Boolean value that indicates whether a digit isn't zero.
+    /// Whether a digit isn't zero.
     fileprivate var displaysDigits: Bool {
       unicodeScalars.contains { ($0.properties.numericValue ?? 0) > 0 }
     }

@@ -63,13 +63,13 @@
     /// The text of the currency, or `nil` if there is none.
     var currency: String? { sample(0)?.currency }
 
-    /// A Boolean value that indicates whether the style groups digits as its locale does.
+    /// Whether the style groups digits as its locale does.
     var isGroupedAsLocale: Bool {
       guard let value = longest.flatMap(value) else { return true }
       return style.format(value) == style.grouping(.automatic).format(value)
     }
 
-    /// A Boolean value that indicates whether an integer has a decimal separator.
+    /// Whether an integer has a decimal separator.
     var alwaysShowsDecimalSeparator: Bool {
       [style.precision(.fractionLength(0)), style].contains { style in
         sample(0, of: style).map { $0.hasDecimalSeparator && $0.fractionDigits.isEmpty } ?? false

@@ -10,7 +10,7 @@
     /// The first number of ICU's version, or `nil` if the source isn't ICU.
     package static var icuMajorVersion: String? { nil }
 
-    /// A Boolean value that indicates whether the source has texts for units.
+    /// Whether the source has texts for units.
     ///
     /// Foundation on Linux has no formatter for measurements.
     package static var hasUnits: Bool {

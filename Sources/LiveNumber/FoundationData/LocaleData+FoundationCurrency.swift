@@ -63,7 +63,7 @@
       unicodeScalars.filter { $0.properties.isAlphabetic }
     }
 
-    /// Returns a Boolean value that indicates whether a text differs only in bidirectional marks.
+    /// Returns whether a text differs only in bidirectional marks.
     func isSame(butForMarks other: String) -> Bool {
       unicodeScalars.filter { $0.properties.generalCategory != .format }
         .elementsEqual(other.unicodeScalars.filter { $0.properties.generalCategory != .format })

@@ -78,7 +78,7 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether there is data for the language in a script.
+    /// Returns whether there is data for the language in a script.
     private func hasData(in script: String) -> Bool {
       if Self.available.contains("\(language)_\(script)") { return true }
       let usual = [language, region].compactMap(\.self).joined(separator: "-")
@@ -193,7 +193,7 @@
   }
 
   extension UInt8 {
-    /// A Boolean value that indicates whether a lowercase ASCII character is a letter.
+    /// Whether a lowercase ASCII character is a letter.
     fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 
     fileprivate var isAlphanumeric: Bool {

@@ -12,7 +12,7 @@
     ///
     /// - Parameters:
     ///   - currency: The text of the currency, which is empty in other styles.
-    ///   - isNegative: A Boolean value that indicates whether a sign is a minus.
+    ///   - isNegative: Whether a sign is a minus.
     /// - Returns: The parts, or `nil` if there is a character that could be of any part.
     func plainParts(currency: String, isNegative: Bool) -> [NumberSample.Part]? {
       guard let integer = fields.first?.range,
@@ -80,8 +80,8 @@
   }
 
   extension Unicode.Scalar {
-    /// A Boolean value that indicates whether ICU leaves the character in the part in which it is
-    /// written: it takes spaces, bidirectional marks, and variation selectors off their ends.
+    /// Whether ICU leaves the character in the part in which it is written: it takes spaces,
+    /// bidirectional marks, and variation selectors off their ends.
     fileprivate var isPlain: Bool { !properties.isDefaultIgnorableCodePoint && self != "\t" }
   }
 #endif

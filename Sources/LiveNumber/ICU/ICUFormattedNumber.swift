@@ -18,7 +18,7 @@
     /// Creates a number from the output of a function, whatever its length.
     ///
     /// - Parameters:
-    ///   - integerOnly: A Boolean value that indicates whether the fields are the integer and its
+    ///   - integerOnly: Whether the fields are the integer and its
     ///     groups alone, which ICU tells sooner.
     ///   - write: The function.
     /// - Throws: `ICUFailure` if the function fails.

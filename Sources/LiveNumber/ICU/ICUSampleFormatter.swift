@@ -13,8 +13,7 @@
     private var formatters: [String: ICUFormatter] = [:]
     /// The last currency style of a sample, and the text of its currency.
     private var currency: (style: NumberStyle.Kind, text: String)?
-    /// A Boolean value that indicates whether the texts so far had only parts that can be told
-    /// without asking ICU.
+    /// Whether the texts so far had only parts that can be told without asking ICU.
     private var isPlain = true
 
     init(locale: NumberLocale, namingCurrenciesIn naming: NumberLocale? = nil) {
@@ -132,8 +131,7 @@
   }
 
   extension String {
-    /// A Boolean value that indicates whether the text can be a unit, and adds no other words to a
-    /// skeleton.
+    /// Whether the text can be a unit, and adds no other words to a skeleton.
     fileprivate var isUnitIdentifier: Bool {
       split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
         !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }

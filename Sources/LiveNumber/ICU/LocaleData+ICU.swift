@@ -10,7 +10,7 @@
     /// The first number of ICU's version, or `nil` if the source isn't ICU.
     package static var icuMajorVersion: String? { ICU.majorVersion }
 
-    /// A Boolean value that indicates whether the source has texts for units.
+    /// Whether the source has texts for units.
     package static var hasUnits: Bool { true }
 
     /// Returns the locale with a name that isn't a POSIX name.

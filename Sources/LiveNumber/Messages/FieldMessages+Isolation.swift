@@ -8,8 +8,7 @@ extension FieldMessages {
       ? number : "\u{2068}\(number)\u{2069}"
   }
 
-  /// Returns a Boolean value that indicates whether a text has a character that is written from
-  /// right to left.
+  /// Returns whether a text has a character that is written from right to left.
   private static func isRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.contains {
       switch $0.value {

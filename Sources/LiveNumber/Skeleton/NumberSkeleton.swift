@@ -77,14 +77,14 @@
   }
 
   extension NumberStyle.Kind {
-    /// A Boolean value that indicates whether the style has a number of fraction digits by default.
+    /// Whether the style has a number of fraction digits by default.
     fileprivate var hasOwnPrecision: Bool {
       if case .currency = self { true } else { false }
     }
   }
 
   extension NumberSkeleton.Notation {
-    /// A Boolean value that indicates whether the notation rounds by default.
+    /// Whether the notation rounds by default.
     fileprivate var hasOwnPrecision: Bool {
       self == .compactShort || self == .compactLong
     }

@@ -12,19 +12,17 @@ final class ModelSource<Value: Equatable> {
   private let hold: (Value) -> Offer
   /// When the user's value is written.
   let writes: ModelWritePolicy
-  /// A Boolean value that indicates whether the model always has a value, so that an empty field
-  /// has nothing for it; `nil` if only its answer tells.
+  /// Whether the model always has a value, so that an empty field has nothing for it; `nil` if only
+  /// its answer tells.
   let isRequired: Bool?
 
   /// The value when the store last read it.
   private(set) var value: Value
   /// The model's value before the entry, or the last one if there is no entry.
   private(set) var baseline: Value
-  /// A Boolean value that indicates whether the user has edited the value since a valid commit or a
-  /// value from the program.
+  /// Whether the user has edited the value since a valid commit or a value from the program.
   private(set) var isInEntry = false
-  /// A Boolean value that indicates whether the entry ends as soon as the model reads as what was
-  /// written.
+  /// Whether the entry ends as soon as the model reads as what was written.
   var endsWithAnswer = false
   /// What the field last had for the model, or `nil` if it has another text since.
   private var offered: Offer?
@@ -35,10 +33,10 @@ final class ModelSource<Value: Equatable> {
   ///
   /// The model has rejected it, or reads as an older value until the next update of a view.
   private var pending: Value?
-  /// A Boolean value that indicates whether the model has shown that it doesn't answer later.
+  /// Whether the model has shown that it doesn't answer later.
   private var answersAtOnce = false
-  /// A Boolean value that indicates whether a value is being shown or written, so that the store
-  /// neither reads nor writes another one.
+  /// Whether a value is being shown or written, so that the store neither reads nor writes another
+  /// one.
   private(set) var isBusy = false
 
   /// What a field has for the model.
@@ -88,8 +86,7 @@ final class ModelSource<Value: Equatable> {
     offered = .value(value)
   }
 
-  /// A Boolean value that indicates whether the model has to have a value, as far as its answer to
-  /// an empty field tells.
+  /// Whether the model has to have a value, as far as its answer to an empty field tells.
   var rejectsEmptiness: Bool {
     isRequired ?? (answer != .accepted) || answer != .accepted && answersAtOnce
   }

@@ -25,8 +25,7 @@ extension NumberStore {
     _ = update { $0.apply(edit) }
   }
 
-  /// Returns a Boolean value that indicates whether a range of the text is what the field shows as
-  /// selected.
+  /// Returns whether a range of the text is what the field shows as selected.
   private func isShown(
     _ range: Range<String.Index>, isBackward: Bool?, in text: String
   ) -> Bool {
@@ -52,8 +51,8 @@ extension NumberStore {
     return .select(anchor: anchor.offset, head: head.offset, affinity: head.affinity)
   }
 
-  /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the
-  /// selection, apart from decoration at its ends.
+  /// Returns whether a range of UTF-16 code units of the text is the selection, apart from
+  /// decoration at its ends.
   func isSelection(utf16 range: Range<Int>) -> Bool {
     let shown = session.rendering
     let selection = shown.utf16Selection

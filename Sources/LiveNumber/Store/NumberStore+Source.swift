@@ -3,7 +3,7 @@ internal import LiveNumberCore
 // Values from the program and from the app's model: EDITING.md 8 and 12.
 
 extension NumberStore {
-  /// Returns a Boolean value that indicates whether the field shows two values as the same.
+  /// Returns whether the field shows two values as the same.
   ///
   /// A model that calculates has 99.999…989 where 100 was typed.
   func showsSame(_ left: ExactDecimal?, _ right: ExactDecimal?) -> Bool {
@@ -141,7 +141,7 @@ extension NumberStore {
   ///
   /// A number that the source has waited for is no news: text, caret, and history stay.
   ///
-  /// - Returns: A Boolean value that indicates whether the field shows another value.
+  /// - Returns: Whether the field shows another value.
   func pullFromSource() -> Bool {
     guard let source, !composes else { return false }
     switch source.news(showsSame) {

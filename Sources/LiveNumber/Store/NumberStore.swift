@@ -27,8 +27,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   private(set) var source: ModelSource<ExactDecimal?>?
   /// The number that shows the source's value, or that the user has last made of it.
   var enteredNumber: EnteredNumber
-  /// A Boolean value that indicates whether what the field has for the source waits for another
-  /// change.
+  /// Whether what the field has for the source waits for another change.
   private(set) var defersOffers = false
   /// The format that the program has set since an input method is composing text, or `nil`.
   private(set) var heldFormat: NumberFormat?
@@ -424,8 +423,8 @@ struct EnteredNumber: Equatable {
   private let content: NumberEditor.Content
   /// What was typed, if that isn't the content alone.
   private let typed: [Unicode.Scalar]?
-  /// A Boolean value that indicates whether the content isn't rounded: 76 typed over 75.5, which is
-  /// shown as 76, is another number.
+  /// Whether the content isn't rounded: 76 typed over 75.5, which is shown as 76, is another
+  /// number.
   private let isExact: Bool
 
   init(_ state: NumberEditor.State) {

@@ -24,7 +24,7 @@ struct ShownField {
 
   var text: String { rendering.text }
 
-  /// Returns a Boolean value that indicates whether a property is another one than in a field.
+  /// Returns whether a property is another one than in a field.
   func differs(from other: ShownField, in property: ObservedProperty) -> Bool {
     switch property {
     case .text: !text.hasSameBytes(as: other.text)

@@ -86,7 +86,7 @@ extension TextFieldStore {
 
   // MARK: - Input methods, which show text before it is typed
 
-  /// A Boolean value that indicates whether an input method is composing text.
+  /// Whether an input method is composing text.
   ///
   /// Observers aren't notified of it.
   package final var isComposing: Bool {

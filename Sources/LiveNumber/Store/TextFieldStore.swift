@@ -29,7 +29,7 @@ public class TextFieldStore: Observable {
   /// A closure that is called after the store has changed what it displays, or `nil`.
   final var onDisplay: (() -> Void)?
 
-  /// A Boolean value that indicates whether an input method is composing text.
+  /// Whether an input method is composing text.
   final var composes = false
   /// A closure that shows the value that the program has set since an input method is composing
   /// text, or `nil` if it has set none.
@@ -48,7 +48,7 @@ public class TextFieldStore: Observable {
   /// This is called at every access, so the text follows the model without a notification. It never
   /// changes the model, so there can't be a cycle.
   ///
-  /// - Returns: A Boolean value that indicates whether the value has changed.
+  /// - Returns: Whether the value has changed.
   @discardableResult
   func pull() -> Bool { false }
   /// The text of the field; observers can still see an older one.

@@ -159,7 +159,7 @@ struct ASCIIBytes: Hashable, Sendable {
     return zeros.trailingZeroBitCount / 8
   }
 
-  /// A Boolean value that indicates whether all characters are the digit zero.
+  /// Whether all characters are the digit zero.
   var isZeros: Bool { leadingZeroCount == count }
 
   // MARK: - Changing

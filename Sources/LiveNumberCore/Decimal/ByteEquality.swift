@@ -1,5 +1,5 @@
 extension String {
-  /// Returns a Boolean value that indicates whether two texts have the same UTF-8 bytes.
+  /// Returns whether two texts have the same UTF-8 bytes.
   ///
   /// The engine compares symbols, names, and codes by this function and not by `==`, which compares
   /// characters: `é` also equals `e` with a combining accent. That isn't needed here, takes longer,

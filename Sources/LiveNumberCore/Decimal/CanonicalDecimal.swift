@@ -48,7 +48,7 @@ struct CanonicalDecimal {
   @inline(__always)
   var hasDigits: Bool { !integer.isEmpty || !fraction.isEmpty }
 
-  /// Returns a Boolean value that indicates whether the whole text is a canonical decimal.
+  /// Returns whether the whole text is a canonical decimal.
   @inline(__always)
   func isComplete(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     end == text.count && hasDigits && hasExponent == hasExponentDigits

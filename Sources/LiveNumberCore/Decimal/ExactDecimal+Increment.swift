@@ -3,7 +3,7 @@ extension ExactDecimal {
   /// bits.
   static let maximumIncrementDigits = 18
 
-  /// A Boolean value that indicates whether a format can write the multiples of the value.
+  /// Whether a format can write the multiples of the value.
   var isUsableIncrement: Bool {
     !isZero && !isNegative && trimmed().digits.count <= ExactDecimal.maximumIncrementDigits
   }

@@ -24,8 +24,8 @@ extension ExactDecimal {
     /// Toward negative infinity.
     case floor
 
-    /// Returns a Boolean value that indicates whether a magnitude is rounded away from zero, by the
-    /// digits that are dropped, the sign, and whether the last digit that is kept is odd.
+    /// Returns whether a magnitude is rounded away from zero, by the digits that are dropped, the
+    /// sign, and whether the last digit that is kept is odd.
     func roundsAwayFromZero(_ remainder: Remainder, isNegative: Bool, isOdd: Bool) -> Bool {
       switch (self, remainder) {
       case (_, .zero): false

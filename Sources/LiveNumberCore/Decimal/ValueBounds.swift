@@ -66,7 +66,7 @@ public struct ValueBounds<Value> {
     ].compactMap { $0 }
   }
 
-  /// A Boolean value that indicates whether no value is within the bounds.
+  /// Whether no value is within the bounds.
   var isEmpty: Bool {
     guard let minimum, let maximum else { return false }
     return !areAscending(minimum, maximum)

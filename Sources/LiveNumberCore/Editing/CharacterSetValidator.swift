@@ -103,7 +103,7 @@ public struct CharacterSetValidator: Hashable, Sendable {
     return verdict
   }
 
-  /// Returns a Boolean value that indicates whether a text is the number that a field has.
+  /// Returns whether a text is the number that a field has.
   private func shows(_ text: String, numberOf state: NumberEditor.State) -> Bool {
     // The view can have other groups than the field.
     if editor.contentCharacters(of: text) == state.content.text { return true }
@@ -126,8 +126,8 @@ public struct CharacterSetValidator: Hashable, Sendable {
 }
 
 extension NumberEditor.State {
-  /// Returns a Boolean value that indicates whether an edit has shown keys that waited in front of
-  /// it, and didn't only forget digits.
+  /// Returns whether an edit has shown keys that waited in front of it, and didn't only forget
+  /// digits.
   fileprivate func shows(_ waiting: [Unicode.Scalar]) -> Bool {
     guard self.waiting.isEmpty, !waiting.isEmpty, let scalars = typed?.scalars,
       scalars.count >= waiting.count

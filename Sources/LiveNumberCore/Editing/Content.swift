@@ -40,11 +40,11 @@ extension NumberEditor {
     package var count: Int {
       @inline(__always) get { characters.count }
     }
-    /// A Boolean value that indicates whether there is no content, not even a sign.
+    /// Whether there is no content, not even a sign.
     package var isEmpty: Bool {
       @inline(__always) get { count == 0 }
     }
-    /// A Boolean value that indicates whether the first character is a minus sign.
+    /// Whether the first character is a minus sign.
     package var isNegative: Bool {
       @inline(__always) get { count > 0 && characters[0] == UInt8(ascii: "-") }
     }
@@ -81,7 +81,7 @@ extension NumberEditor.Content {
   @inline(__always)
   subscript(offset: Int) -> UInt8 { characters[offset] }
 
-  /// Returns a Boolean value that indicates whether all characters of a range are the digit zero.
+  /// Returns whether all characters of a range are the digit zero.
   func isZeros(_ range: Range<Int>) -> Bool {
     range.allSatisfy { self[$0] == UInt8(ascii: "0") }
   }
@@ -164,7 +164,7 @@ extension NumberEditor.Content {
     /// The offset at which other characters can be inserted instead: never before a minus sign that
     /// stays.
     let offset: Int
-    /// A Boolean value that indicates whether the decimal separator was removed between digits.
+    /// Whether the decimal separator was removed between digits.
     let joinsParts: Bool
 
     /// What the user should know about the removal, also if other characters are inserted instead.

@@ -62,7 +62,7 @@ struct ContentLayout {
     return (suffix + minus.lowerBound)..<(suffix + minus.upperBound)
   }
 
-  /// Returns a Boolean value that indicates whether a grouping separator follows a content offset.
+  /// Returns whether a grouping separator follows a content offset.
   func hasSeparator(at offset: Int) -> Bool {
     textOffset(of: offset, .downstream) > textOffset(of: offset)
   }

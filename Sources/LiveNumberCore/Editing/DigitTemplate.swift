@@ -13,9 +13,8 @@ struct DigitTemplate {
 
   private var count: Int { prefix.count + free + suffix.count }
 
-  /// Returns a Boolean value that indicates whether one of the numbers is within bounds of
-  /// magnitudes, and has no more than a number of digits from the first to the last that isn't
-  /// zero.
+  /// Returns whether one of the numbers is within bounds of magnitudes, and has no more than a
+  /// number of digits from the first to the last that isn't zero.
   @inline(never)
   func reaches(_ bounds: ValueBounds<ExactDecimal>, significant: Int) -> Bool {
     if count <= significant { return reaches(bounds) }
@@ -35,8 +34,8 @@ struct DigitTemplate {
       || reaches(bounds, from: start - 1, significant)
   }
 
-  /// Returns a Boolean value that indicates whether one of the numbers is within bounds whose
-  /// digits that aren't zeros are among a number of digits from an offset.
+  /// Returns whether one of the numbers is within bounds whose digits that aren't zeros are among a
+  /// number of digits from an offset.
   private func reaches(
     _ bounds: ValueBounds<ExactDecimal>, from offset: Int, _ significant: Int
   ) -> Bool {
@@ -45,7 +44,7 @@ struct DigitTemplate {
     return hasZeros(outside: range) && filled(outside: range).reaches(bounds)
   }
 
-  /// Returns a Boolean value that indicates whether the given digits outside a range are zeros.
+  /// Returns whether the given digits outside a range are zeros.
   private func hasZeros(outside range: Range<Int>) -> Bool {
     let end = prefix.count + free
     for index in 0..<count where !range.contains(index) {
@@ -65,8 +64,7 @@ struct DigitTemplate {
       suffix: suffix.replacing(0..<0, with: right), scale: scale)
   }
 
-  /// Returns a Boolean value that indicates whether one of the numbers is within bounds of
-  /// magnitudes.
+  /// Returns whether one of the numbers is within bounds of magnitudes.
   private func reaches(_ bounds: ValueBounds<ExactDecimal>) -> Bool {
     let lower = bounds.minimumDigits(atScale: scale)
     guard lower.count <= count, let least = least(notBelow: lower) else { return false }

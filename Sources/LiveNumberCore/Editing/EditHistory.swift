@@ -25,7 +25,7 @@ package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
 
   private var done: [Step] = []
   private var undone: [Step] = []
-  /// A Boolean value that indicates whether the next typed digit belongs to the last step.
+  /// Whether the next typed digit belongs to the last step.
   private var isOpen = false
 
   package init() {}

@@ -20,8 +20,7 @@ public struct EditingSession: Sendable {
   public var mergesTypedDigits = false
 
   private var history = EditHistory<NumberEditor.State, NumberEditor>()
-  /// A Boolean value that indicates whether the history has states that other options have
-  /// validated.
+  /// Whether the history has states that other options have validated.
   private var hasChangedOptions = false
 
   /// Creates an empty field.
@@ -188,8 +187,7 @@ public struct EditingSession: Sendable {
     return outcome
   }
 
-  /// Returns a Boolean value that indicates whether the field's text is another than before an
-  /// edit.
+  /// Returns whether the field's text is another than before an edit.
   @inline(__always)
   private func showsOtherText(than before: NumberEditor.State) -> Bool {
     // A sign can have been committed in another format, which had two signs.
@@ -199,8 +197,7 @@ public struct EditingSession: Sendable {
         && editor.compiledFormat.bracketsNegatives
   }
 
-  /// Returns a Boolean value that indicates whether a text, or a number before it, looks the same,
-  /// and is a text again.
+  /// Returns whether a text, or a number before it, looks the same, and is a text again.
   private func showsSameText(as before: NumberEditor.State) -> Bool {
     state.isText == before.isText && text.hasSameBytes(as: editor.text(of: before))
   }
@@ -282,8 +279,7 @@ public struct EditingSession: Sendable {
 }
 
 extension NumberEditor.State {
-  /// Returns a Boolean value that indicates whether another state is this one with a digit at the
-  /// caret.
+  /// Returns whether another state is this one with a digit at the caret.
   fileprivate func isFollowedByDigit(in after: Self) -> Bool {
     let caret = after.selection.upperBound
     guard selection.isEmpty, caret > 0, text == nil, after.text == nil,
@@ -295,7 +291,7 @@ extension NumberEditor.State {
 }
 
 extension NumberEditor.Edit {
-  /// A Boolean value that indicates whether the edit changes nothing but the selection.
+  /// Whether the edit changes nothing but the selection.
   fileprivate var movesCaret: Bool {
     switch kind {
     case .move, .select, .selectAll: true
@@ -303,8 +299,7 @@ extension NumberEditor.Edit {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the edit types a digit, also for a view that
-  /// reports only the whole text.
+  /// Returns whether the edit types a digit, also for a view that reports only the whole text.
   @inline(__always)
   fileprivate func typesDigit(
     from before: NumberEditor.State, to after: NumberEditor.State

@@ -145,7 +145,7 @@ final class FieldLimits: Sendable {
 
   // MARK: - Values
 
-  /// Returns a Boolean value that indicates whether the number of content is a valid value.
+  /// Returns whether the number of content is a valid value.
   func contains(valueOf content: NumberEditor.Content) -> Bool {
     guard let number = content.number, validRanges.contains(where: { $0.contains(number) }) else {
       return false
@@ -153,14 +153,12 @@ final class FieldLimits: Sendable {
     return hasTrailingZeros(number)
   }
 
-  /// Returns a Boolean value that indicates whether a number ends in the zeros of every displayed
-  /// value.
+  /// Returns whether a number ends in the zeros of every displayed value.
   func hasTrailingZeros(_ number: ExactDecimal) -> Bool {
     trailingZeros == 0 || number.scaledByPowerOfTen(-trailingZeros)?.trimmed().scale == 0
   }
 
-  /// Returns a Boolean value that indicates whether the type of the value holds the fraction digits
-  /// of a number.
+  /// Returns whether the type of the value holds the fraction digits of a number.
   func typeHoldsFraction(of number: ExactDecimal) -> Bool {
     number.trimmed().scale <= typeFraction
   }

@@ -33,7 +33,7 @@ struct Keyboard {
     self.decimalAliases = decimalAliases
   }
 
-  /// Returns a Boolean value that indicates whether a character can be an alias of the decimal key.
+  /// Returns whether a character can be an alias of the decimal key.
   static func canBeDecimal(_ scalar: Unicode.Scalar) -> Bool {
     DecimalDigit(scalar) == nil && !CharacterClass(scalar).isSign
   }

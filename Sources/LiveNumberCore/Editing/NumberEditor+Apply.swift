@@ -76,7 +76,7 @@ extension NumberEditor {
 
   /// Takes back the last key that waits, or steps back behind a separator that was stepped over.
   ///
-  /// - Returns: A Boolean value that indicates whether the edit is a Backspace that did so.
+  /// - Returns: Whether the edit is a Backspace that did so.
   private func takesBackWaiting(_ edit: Edit, on state: inout State) -> Bool {
     guard edit.kind == .delete(.backward) else { return false }
     if !state.waiting.isEmpty {
@@ -127,7 +127,7 @@ extension NumberEditor.Edit {
     }
   }
 
-  /// A Boolean value that indicates whether the edit is performed by others.
+  /// Whether the edit is performed by others.
   fileprivate var performsOthers: Bool {
     switch kind {
     case .replaceText, .compose: true
@@ -135,8 +135,7 @@ extension NumberEditor.Edit {
     }
   }
 
-  /// A Boolean value that indicates whether the edit answers the question about keys that wait, or
-  /// asks it again.
+  /// Whether the edit answers the question about keys that wait, or asks it again.
   fileprivate var isAnswer: Bool {
     switch kind {
     case .commit, .confirm, .accept, .step: true

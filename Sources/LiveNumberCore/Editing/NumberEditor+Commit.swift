@@ -5,7 +5,7 @@ extension NumberEditor {
   ///
   /// - Parameters:
   ///   - state: The state of the field.
-  ///   - isConfirmed: A Boolean value that indicates whether the user has pressed Enter, and so has
+  ///   - isConfirmed: Whether the user has pressed Enter, and so has
   ///     looked at the field.
   /// - Returns: Something that the user should know about the commit, or `nil`.
   func commit(_ state: inout State, isConfirmed: Bool = false) -> Reason? {
@@ -64,8 +64,8 @@ extension NumberEditor {
     return invalidReason(of: state)
   }
 
-  /// Returns a Boolean value that indicates whether a commit empties a text without digits: one of
-  /// signs, separators, spaces, and own symbols.
+  /// Returns whether a commit empties a text without digits: one of signs, separators, spaces, and
+  /// own symbols.
   private func isDropped(_ text: TypedText) -> Bool {
     var rest = text.scalars[...]
     while let scalar = rest.first {
@@ -104,15 +104,15 @@ extension NumberEditor {
     return .characterRejected
   }
 
-  /// Returns a Boolean value that indicates whether a commit drops what waits: digits, separators,
-  /// operators, and punctuation, but no digits behind others, which are another number.
+  /// Returns whether a commit drops what waits: digits, separators, operators, and punctuation, but
+  /// no digits behind others, which are another number.
   func isDropped(_ waiting: [Unicode.Scalar]) -> Bool {
     waiting.allSatisfy { $0.isDroppedByCommit }
       && waiting.drop { $0.isASCIIDigit }.allSatisfy { !$0.isASCIIDigit }
   }
 
-  /// Returns a Boolean value that indicates whether what waits is the field's own symbol, which
-  /// entry from the right has no place for.
+  /// Returns whether what waits is the field's own symbol, which entry from the right has no place
+  /// for.
   private func isOwnSymbol(_ waiting: [Unicode.Scalar]) -> Bool {
     options.entry == .fromRight && compiledFormat.affixTexts.contains(waiting[...])
   }
@@ -134,7 +134,7 @@ extension NumberEditor {
   /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow,
   /// and the format if commits round.
   ///
-  /// - Returns: A Boolean value that indicates whether the value was moved.
+  /// - Returns: Whether the value was moved.
   func clamp(_ state: inout State) -> Bool {
     guard let number = number(of: state), !limits.range.contains(number) else { return false }
     let bound = limits.range.clamped(number)
@@ -193,8 +193,8 @@ extension NumberEditor.Content {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether a commit drops the character if it was refused: a
-  /// digit, a separator, an operator, or punctuation.
+  /// Whether a commit drops the character if it was refused: a digit, a separator, an operator, or
+  /// punctuation.
   fileprivate var isDroppedByCommit: Bool {
     let kind = CharacterClass(self)
     if kind == .digit || kind.isSeparator || kind.isSign || kind.isParenthesis { return true }

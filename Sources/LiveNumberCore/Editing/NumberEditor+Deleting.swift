@@ -70,7 +70,7 @@ extension NumberEditor {
   /// Steps over what a single press doesn't delete: a grouping separator if the options skip it,
   /// and a decimal separator that padding would restore.
   ///
-  /// - Returns: A Boolean value that indicates whether the caret stepped over a separator.
+  /// - Returns: Whether the caret stepped over a separator.
   private func stepsOver(_ deletion: Deletion, on state: inout State) -> Bool {
     guard state.selection.isEmpty, options.deleteOverGroup == .skip || padsFraction else {
       return false

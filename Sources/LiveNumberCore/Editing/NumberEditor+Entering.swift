@@ -57,8 +57,8 @@ extension NumberEditor {
     return limits.exceeded(by: shown, from: state.content)
   }
 
-  /// Returns a Boolean value that indicates whether a zero in front of a number would be in its
-  /// first group, which makes it another number for a reader: `0.206` in German.
+  /// Returns whether a zero in front of a number would be in its first group, which makes it
+  /// another number for a reader: `0.206` in German.
   func hidesZero(_ content: Content) -> Bool {
     content.integer.count > max(limits.minimumInteger, 1)
       && content[content.start] == UInt8(ascii: "0") && options.leadingZeros == .collapse

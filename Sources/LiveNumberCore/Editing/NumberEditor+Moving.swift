@@ -104,8 +104,8 @@ extension NumberEditor {
 }
 
 extension Unicode.Scalar {
-  /// Returns a Boolean value that indicates whether the character belongs to the one in front of
-  /// it: a combining mark, a variation selector, or a joiner and what it joins.
+  /// Returns whether the character belongs to the one in front of it: a combining mark, a variation
+  /// selector, or a joiner and what it joins.
   fileprivate func joins(_ front: Unicode.Scalar) -> Bool {
     switch value {
     case 0x300...0x36F, 0x200C, 0x200D, 0x20D0...0x20FF, 0xFE00...0xFE0F: true

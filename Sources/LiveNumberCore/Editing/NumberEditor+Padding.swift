@@ -4,7 +4,7 @@
 // it.
 
 extension NumberEditor {
-  /// A Boolean value that indicates whether the fraction always shows a minimum number of digits.
+  /// Whether the fraction always shows a minimum number of digits.
   var padsFraction: Bool {
     options.padsWhileTyping && limits.minimumFraction > 0 && options.entry == .free
   }
@@ -36,8 +36,7 @@ extension NumberEditor {
     return missing > 0 ? content.appendingZeros(missing) : content
   }
 
-  /// Returns a Boolean value that indicates whether all digits are padding, so that there is no
-  /// value.
+  /// Returns whether all digits are padding, so that there is no value.
   func isPaddingOnly(_ state: State) -> Bool {
     padsFraction && !unpadded(state).content.hasDigits
   }

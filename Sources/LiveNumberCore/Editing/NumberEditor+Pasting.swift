@@ -59,8 +59,7 @@ extension NumberEditor {
     return .misplacedSign
   }
 
-  /// Returns a Boolean value that indicates whether a text is the field's own, and all of it is
-  /// selected.
+  /// Returns whether a text is the field's own, and all of it is selected.
   ///
   /// Such a text gives the content again, whatever else it could be read as: a commit can have made
   /// it longer than what can be typed, and leading zeros that are kept make 4 of `0,004`.
@@ -132,8 +131,8 @@ extension NumberEditor {
     return try resolve(number, by: wholeRule)
   }
 
-  /// Returns a Boolean value that indicates whether a number has another decimal separator than the
-  /// field, which is shown as it is.
+  /// Returns whether a number has another decimal separator than the field, which is shown as it
+  /// is.
   private func hasOtherDecimal(_ number: LenientScan) -> Bool {
     guard let last = number.separators.last, !isOwnDecimal(last.scalar) else { return false }
     return (try? resolve(amongDigits: number))?.hasPoint ?? false

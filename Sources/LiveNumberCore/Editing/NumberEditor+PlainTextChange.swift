@@ -148,8 +148,8 @@ extension NumberEditor {
     return .selection
   }
 
-  /// Returns a Boolean value that indicates whether a view's deletion of a range is a Backspace
-  /// that takes back a key that the view doesn't show.
+  /// Returns whether a view's deletion of a range is a Backspace that takes back a key that the
+  /// view doesn't show.
   private func takesBack(_ range: Range<Int>, in state: State) -> Bool {
     guard state.remembersKeys else { return false }
     return state.selection.isEmpty

@@ -164,7 +164,7 @@ extension NumberEditor {
   /// - Parameters:
   ///   - step: The step, in digits as displayed.
   ///   - number: The number.
-  ///   - isAbove: A Boolean value that indicates whether the multiple isn't below the number;
+  ///   - isAbove: Whether the multiple isn't below the number;
   ///     otherwise, it isn't above it.
   /// - Returns: The multiple, or the number itself if the step has too many digits.
   private func multiple(

@@ -1,8 +1,8 @@
 // The values that more typing at the caret can still make: EDITING.md 7.2 and 7.5.
 
 extension NumberEditor {
-  /// Returns a Boolean value that indicates whether the value is within one of several ranges, or
-  /// more typed at the caret can bring it there.
+  /// Returns whether the value is within one of several ranges, or more typed at the caret can
+  /// bring it there.
   func canReach(_ ranges: [ValueBounds<ExactDecimal>], from state: State) -> Bool {
     ranges.contains { canReach($0, from: state) }
   }

@@ -1,12 +1,10 @@
 // Sign keys: EDITING.md 4.5. All that depends on where they work is here.
 
 extension NumberEditor {
-  /// A Boolean value that indicates whether the sign keys work wherever the caret is, as commands
-  /// and not as text.
+  /// Whether the sign keys work wherever the caret is, as commands and not as text.
   var togglesSign: Bool { options.signKey == .anywhere || options.entry == .fromRight }
 
-  /// Returns a Boolean value that indicates whether the keys that can be typed at the caret change
-  /// the sign of the content.
+  /// Returns whether the keys that can be typed at the caret change the sign of the content.
   func canChangeSign(in state: State) -> Bool {
     togglesSign && (limits.allowsNegative || state.content.isNegative)
   }

@@ -102,9 +102,9 @@ extension NumberEditor {
     return (others.isEmpty ? nil : .ambiguousSeparator, others)
   }
 
-  /// Returns a Boolean value that indicates whether the only separator of a number is the locale's
-  /// grouping one with digits behind it that are no complete group: `1,0000` in English, where the
-  /// field has shown a group, and `1234.567` in German, where the user sees one.
+  /// Returns whether the only separator of a number is the locale's grouping one with digits behind
+  /// it that are no complete group: `1,0000` in English, where the field has shown a group, and
+  /// `1234.567` in German, where the user sees one.
   private func isGroupOrFraction(_ number: LenientScan) -> Bool {
     let classes = compiledFormat.characterClasses
     guard number.separators.count == 1, let separator = number.separators.first,
@@ -132,12 +132,12 @@ extension NumberEditor {
     return numbers(in: Array(scalars[period...])) + numbers(in: Array(scalars[(period + 1)...]))
   }
 
-  /// Returns a Boolean value that indicates whether the field can hold a number.
+  /// Returns whether the field can hold a number.
   func canHold(_ content: Content) -> Bool {
     limits.exceeded(by: content.withoutZeros) == nil && hasAllowedSign(content)
   }
 
-  /// Returns a Boolean value that indicates whether a number is valid, or can become it.
+  /// Returns whether a number is valid, or can become it.
   func canBeValid(_ content: Content) -> Bool {
     canHold(content) && validity(of: State(content: content)) != .invalid
   }
@@ -156,8 +156,8 @@ extension NumberEditor {
 
   // MARK: - Unfinished texts
 
-  /// Returns a Boolean value that indicates whether a text can be the beginning of a number with
-  /// groups, though it's one already: `1.2` in German on the way to `1.234`.
+  /// Returns whether a text can be the beginning of a number with groups, though it's one already:
+  /// `1.2` in German on the way to `1.234`.
   ///
   /// An app's model doesn't get such a number before the commit: EDITING.md 12.
   package func canBeginGroup(_ state: State) -> Bool {
@@ -170,8 +170,8 @@ extension NumberEditor {
     return scalars[places[0]...].digitCount < 3
   }
 
-  /// Returns a Boolean value that indicates whether three digits, a closing parenthesis, or the
-  /// rest of a symbol at the end of a text can make it a number, or a valid one.
+  /// Returns whether three digits, a closing parenthesis, or the rest of a symbol at the end of a
+  /// text can make it a number, or a valid one.
   func canBecomeNumber(_ scalars: [Unicode.Scalar], valid: Bool) -> Bool {
     func isNumber(_ text: [Unicode.Scalar]) -> Bool { self.isNumber(text, valid: valid) }
     guard let digit = scalars.lastIndex(where: { $0.isASCIIDigit }) else {
@@ -197,8 +197,7 @@ extension NumberEditor {
     return canBecomeNumber(scalars, at: scalars.count, valid: valid)
   }
 
-  /// Returns a Boolean value that indicates whether up to three digits at the caret can make a text
-  /// a number, or a valid one.
+  /// Returns whether up to three digits at the caret can make a text a number, or a valid one.
   func canBecomeNumber(_ scalars: [Unicode.Scalar], at caret: Int, valid: Bool) -> Bool {
     var text = scalars
     for _ in 1...3 {
@@ -326,8 +325,7 @@ extension NumberEditor {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the character is a word for a power of ten in Chinese,
-  /// Japanese, or Korean: `3千`.
+  /// Whether the character is a word for a power of ten in Chinese, Japanese, or Korean: `3千`.
   fileprivate var isNumberWord: Bool {
     "十百千万萬億亿兆廿卅拾佰仟십백천만억조".unicodeScalars.contains(self)
   }

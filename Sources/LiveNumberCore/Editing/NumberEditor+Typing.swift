@@ -38,14 +38,14 @@ extension NumberEditor {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a sign at the caret is an operator.
+  /// Returns whether a sign at the caret is an operator.
   private func beginsSum(in state: State) -> Bool {
     state.text?.isExpression ?? false
       || options.accepts.contains(.arithmetic) && hasDigitsBeforeSelection(in: state)
   }
 
-  /// Returns a Boolean value that indicates whether a decimal key is the field's own separator at
-  /// once: its separator, U+066B, or an alias.
+  /// Returns whether a decimal key is the field's own separator at once: its separator, U+066B, or
+  /// an alias.
   func isOwnDecimal(_ scalar: Unicode.Scalar) -> Bool {
     let kind = compiledFormat.characterClasses[scalar]
     return kind == compiledFormat.characterClasses.decimal || kind == .arabicDecimal
@@ -113,8 +113,8 @@ extension NumberEditor {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text with another key than a digit can be
-  /// read, or can become it, or was invalid before.
+  /// Returns whether a text with another key than a digit can be read, or can become it, or was
+  /// invalid before.
   func isTaken(
     _ key: Key, by state: State, from before: State, isBehindWaiting: Bool
   ) -> Bool {
@@ -152,7 +152,7 @@ extension NumberEditor {
 
   /// Steps over a separator that the field shows at the caret already.
   ///
-  /// - Returns: A Boolean value that indicates whether the key did that.
+  /// - Returns: Whether the key did that.
   private func stepsOver(_ scalar: Unicode.Scalar, _ key: Key, on state: inout State) -> Bool {
     guard state.selection.isEmpty else { return false }
     let place = State.Place(offset: state.head, affinity: state.affinity)
@@ -191,8 +191,7 @@ extension NumberEditor {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a text ends in a separator that can only be the
-  /// decimal one.
+  /// Returns whether a text ends in a separator that can only be the decimal one.
   private func endsInDecimal(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let last = scalars.last else { return false }
     switch keyboard.key(last) {
@@ -250,8 +249,7 @@ extension NumberEditor {
     state.setCaret(max(state.head - zeros, content.start))
   }
 
-  /// Returns a Boolean value that indicates whether a digit inserted at an offset replaces the only
-  /// integer digit, a zero.
+  /// Returns whether a digit inserted at an offset replaces the only integer digit, a zero.
   func replacesLoneZero(at offset: Int, of content: Content) -> Bool {
     options.leadingZeros == .collapse && content.integer.count == 1 && offset == content.integerEnd
       && content.isZeros(content.integer)
@@ -259,8 +257,8 @@ extension NumberEditor {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the character can be part of a text; controls, line
-  /// ends, and the marks of directions are dropped.
+  /// Whether the character can be part of a text; controls, line ends, and the marks of directions
+  /// are dropped.
   var canBeTyped: Bool {
     switch CharacterClass(self) {
     case .bidiMark, .lineEnd: false

@@ -51,16 +51,16 @@ extension NumberEditor {
     return hidden.scaledByPowerOfTen(format.powerOfTen)
   }
 
-  /// Returns a Boolean value that indicates whether the content is longer than what can be typed,
-  /// as it can be after two parts are joined.
+  /// Returns whether the content is longer than what can be typed, as it can be after two parts are
+  /// joined.
   private func exceedsLimits(_ state: State) -> Bool {
     guard !limits.allows(state.content) else { return false }
     // Zeros that a commit adds don't exceed a limit, nor what is left of them.
     return limits.exceeded(by: state.content.withoutZeros) != nil
   }
 
-  /// Returns a Boolean value that indicates whether nothing more typed at the caret could bring the
-  /// value to where keys are accepted.
+  /// Returns whether nothing more typed at the caret could bring the value to where keys are
+  /// accepted.
   func isBlocked(_ state: State) -> Bool {
     // Only an invalid number can be: in 18…30, 20 is valid, and 1 can become 18.
     guard state.validity == .invalid, !limits.blockingRanges.isEmpty else { return false }

@@ -3,7 +3,7 @@ package struct OptionReader {
   /// The name of the option to set, or `nil` to set none.
   private let name: String?
   let text: String
-  /// A Boolean value that indicates whether the option has been set.
+  /// Whether the option has been set.
   package private(set) var isRead = false
   /// The kind of the option to set, or `nil` if there is no such option.
   package private(set) var kind: OptionRow.Kind?
@@ -122,7 +122,7 @@ package struct OptionReader {
     outOfRange = (name, count, least)
   }
 
-  /// Returns a Boolean value that indicates whether an option is the one to set.
+  /// Returns whether an option is the one to set.
   mutating func visit(
     _ name: String, _ kind: OptionRow.Kind, least: Int = 0,
     most: Int = ExactDecimal.maximumDigitCount, choices: String = "", of style: String = ""

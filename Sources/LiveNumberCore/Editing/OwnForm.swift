@@ -5,8 +5,7 @@ extension NumberEditor {
     let content: Content
     /// The content offset of the caret.
     let caret: Int
-    /// A Boolean value that indicates whether the text has nothing but the characters of the
-    /// content.
+    /// Whether the text has nothing but the characters of the content.
     let isContent: Bool
     /// The index of the decimal separator in the text, or `nil` if there is none.
     let point: Int?

@@ -38,8 +38,7 @@ extension NumberEditor {
     /// The selection in UTF-8 bytes.
     package var utf8Selection: Range<Int> { range(utf8Anchor, utf8Head) }
 
-    /// A Boolean value that indicates whether the moving end of the selection is before the fixed
-    /// one.
+    /// Whether the moving end of the selection is before the fixed one.
     package var isBackward: Bool { utf8Head < utf8Anchor }
 
     /// The selection in UTF-16 code units, for UIKit, AppKit, and browsers.

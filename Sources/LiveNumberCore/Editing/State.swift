@@ -15,13 +15,11 @@ extension NumberEditor {
     public internal(set) var validity: Validity
     /// The side of a grouping separator on which the caret is.
     public internal(set) var affinity = Affinity.upstream
-    /// A Boolean value that indicates whether the content is as a commit or the program left it.
+    /// Whether the content is as a commit or the program left it.
     package internal(set) var isCommitted = false
-    /// A Boolean value that indicates whether the zeros of the content are those that a commit or
-    /// the program adds.
+    /// Whether the zeros of the content are those that a commit or the program adds.
     var isCanonical = false
-    /// A Boolean value that indicates whether a negative amount is shown as a committed one, in
-    /// many locales in parentheses.
+    /// Whether a negative amount is shown as a committed one, in many locales in parentheses.
     var showsCommittedSign = false
 
     /// The side of a grouping separator; both sides have the same content offset.
@@ -97,7 +95,7 @@ extension NumberEditor {
       set { if steppedFrom != newValue { remember { $0.steppedFrom = newValue } } }
     }
 
-    /// A Boolean value that indicates whether a commit has asked about the keys that wait.
+    /// Whether a commit has asked about the keys that wait.
     var asksAboutWaiting: Bool {
       get { memory?.items.asksAboutWaiting ?? false }
       set { if asksAboutWaiting != newValue { remember { $0.asksAboutWaiting = newValue } } }
@@ -117,11 +115,10 @@ extension NumberEditor {
     /// a field of yen. The field keeps it until the user edits the content.
     public var isExact: Bool { hiddenValue == nil }
 
-    /// A Boolean value that indicates whether the field shows a text as it was typed instead of a
-    /// number.
+    /// Whether the field shows a text as it was typed instead of a number.
     package var isText: Bool { text != nil }
 
-    /// A Boolean value that indicates whether the field shows an expression.
+    /// Whether the field shows an expression.
     package var isExpression: Bool { text?.isExpression ?? false }
 
     /// The characters of the text that the field shows as it was typed, or `nil` if it shows a
@@ -144,7 +141,7 @@ extension NumberEditor {
       if memory != nil || typed != nil { remember { ($0.value, $0.typed) = (nil, typed) } }
     }
 
-    /// A Boolean value that indicates whether keys are remembered that aren't in the text.
+    /// Whether keys are remembered that aren't in the text.
     @inline(__always)
     var remembersKeys: Bool {
       memory.map { !$0.items.waiting.isEmpty || $0.items.steppedFrom != nil } ?? false

@@ -8,7 +8,7 @@ extension NumberEditor {
     let scalars: [Unicode.Scalar]
     /// What the characters are.
     let meaning: Meaning
-    /// A Boolean value that indicates whether all of it was pasted at once.
+    /// Whether all of it was pasted at once.
     var isPasted = false
 
     enum Meaning: Hashable, Sendable {
@@ -33,7 +33,7 @@ extension NumberEditor {
       if case .text(let readings, _) = meaning { readings } else { [] }
     }
 
-    /// A Boolean value that indicates whether the user is asked which number the text is.
+    /// Whether the user is asked which number the text is.
     var asks: Bool {
       if case .text(_, _?) = meaning { true } else { false }
     }
@@ -43,8 +43,8 @@ extension NumberEditor {
       if case .text(_, let question?) = meaning { Reason(question) } else { .ambiguousSeparator }
     }
 
-    /// A Boolean value that indicates whether the character in front of the caret of a number is a
-    /// digit or a separator, and not an own symbol.
+    /// Whether the character in front of the caret of a number is a digit or a separator, and not
+    /// an own symbol.
     var endsInDigit: Bool {
       guard case .number(let caret) = meaning, caret > 0 else { return false }
       return scalars[caret - 1].isASCIIDigit
@@ -69,8 +69,7 @@ extension NumberEditor {
     return (characters(of: content), selection)
   }
 
-  /// Returns a Boolean value that indicates whether there are digits before the caret or the
-  /// selection.
+  /// Returns whether there are digits before the caret or the selection.
   func hasDigitsBeforeSelection(in state: State) -> Bool {
     let (scalars, selection) = typedCharacters(of: state)
     return scalars[..<selection.lowerBound].hasDigits

@@ -96,7 +96,7 @@ extension Expression {
     tokens.indices.contains(index) ? tokens[index].kind : nil
   }
 
-  /// Returns a Boolean value that indicates whether a token is where a number begins.
+  /// Returns whether a token is where a number begins.
   private func beginsNumber(_ index: Int) -> Bool {
     guard let before = kind(at: index - 1) else { return true }
     return before.isOperator || before == .open

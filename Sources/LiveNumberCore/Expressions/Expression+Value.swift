@@ -2,10 +2,10 @@ extension Expression {
   /// A value on the way to the result.
   struct Term {
     var value: Fraction
-    /// A Boolean value that indicates whether the value is a percentage alone, or percentages
-    /// added up: a hundredth of what is written.
+    /// Whether the value is a percentage alone, or percentages added up: a hundredth of what is
+    /// written.
     var isPercentage = false
-    /// A Boolean value that indicates whether there is a percent sign of the format itself in it.
+    /// Whether there is a percent sign of the format itself in it.
     var hasOwnPercent = false
   }
 

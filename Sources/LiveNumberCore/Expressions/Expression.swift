@@ -21,9 +21,9 @@ struct Expression {
 
   let scalars: [Unicode.Scalar]
   private(set) var tokens: [Token] = []
-  /// A Boolean value that indicates whether the text begins as a formula does: `=20+3*2`.
+  /// Whether the text begins as a formula does: `=20+3*2`.
   let hasEqualsSign: Bool
-  /// A Boolean value that indicates whether percent signs belong to the numbers of the format.
+  /// Whether percent signs belong to the numbers of the format.
   let hasOwnPercent: Bool
   private let groupingCharacter: Unicode.Scalar?
 
@@ -102,8 +102,8 @@ struct Expression {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a sign belongs to the number in front of it:
-  /// that of an exponent, `1e-5` or `10^-3`, and the dash of a price, `5,-`.
+  /// Returns whether a sign belongs to the number in front of it: that of an exponent, `1e-5` or
+  /// `10^-3`, and the dash of a price, `5,-`.
   private func belongsToNumber(_ index: Int, _ number: Range<Int>?) -> Bool {
     guard let number, number.upperBound == index, let last = scalars[..<index].last,
       Expression.kind(of: scalars[index])?.isSign == true
@@ -118,14 +118,12 @@ struct Expression {
 
   // MARK: - Forms
 
-  /// A Boolean value that indicates whether the text begins with an operator, which can continue a
-  /// number in front of it.
+  /// Whether the text begins with an operator, which can continue a number in front of it.
   var beginsWithOperator: Bool {
     !hasEqualsSign && tokens.first.map { $0.kind.isOperator } ?? false
   }
 
-  /// A Boolean value that indicates whether the text is a number with at most a sign in front,
-  /// and nothing else.
+  /// Whether the text is a number with at most a sign in front, and nothing else.
   var isNumber: Bool {
     guard !hasEqualsSign else { return false }
     return switch tokens.count {
@@ -135,12 +133,12 @@ struct Expression {
     }
   }
 
-  /// A Boolean value that indicates whether the text is a number with a trailing minus, `12-`.
+  /// Whether the text is a number with a trailing minus, `12-`.
   var hasTrailingMinus: Bool {
     !hasEqualsSign && tokens.map { $0.kind } == [.number, .minus]
   }
 
-  /// A Boolean value that indicates whether the text is a number in parentheses, and nothing else.
+  /// Whether the text is a number in parentheses, and nothing else.
   var isInParentheses: Bool {
     !hasEqualsSign && tokens.map { $0.kind } == [.open, .number, .close]
   }
@@ -169,8 +167,7 @@ struct Expression {
     return tokens.count / 2
   }
 
-  /// A Boolean value that indicates whether the text looks like a date or a telephone number:
-  /// `2026-11-26`, `01/02`.
+  /// Whether the text looks like a date or a telephone number: `2026-11-26`, `01/02`.
   var looksLikeDate: Bool {
     joints > 1
       || joints == 1

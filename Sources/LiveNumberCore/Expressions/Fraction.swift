@@ -86,7 +86,7 @@ struct Fraction {
     /// The fraction, or a decimal that any rule rounds as the fraction to the digits that were
     /// asked for, or fewer.
     let value: ExactDecimal
-    /// A Boolean value that indicates whether the decimal is the fraction.
+    /// Whether the decimal is the fraction.
     let isExact: Bool
   }
 

@@ -9,7 +9,7 @@ struct AffixSpelling: Sendable {
   let prefix: Piece
   /// The text after the number.
   let suffix: Piece
-  /// A Boolean value that indicates whether the number is negative.
+  /// Whether the number is negative.
   fileprivate(set) var isNegative = false
   // The bytes at the inner ends that are written only next to a digit.
   fileprivate var prefixSpacing: Int32 = 0
@@ -28,13 +28,12 @@ struct AffixSpelling: Sendable {
 
   // What is next to the affixes that are read.
 
-  /// A Boolean value that indicates whether a digit can follow the prefix; if not, the decimal
-  /// separator does.
+  /// Whether a digit can follow the prefix; if not, the decimal separator does.
   fileprivate(set) var beginsWithDigit = true
-  /// A Boolean value that indicates whether a digit can precede the suffix.
+  /// Whether a digit can precede the suffix.
   fileprivate(set) var endsWithDigit = true
-  /// A Boolean value that indicates whether no decimal separator can follow the prefix, since a
-  /// period ends the abbreviation there: `Rs.500`.
+  /// Whether no decimal separator can follow the prefix, since a period ends the abbreviation
+  /// there: `Rs.500`.
   fileprivate(set) var excludesDecimal = false
 
   init(prefix: Piece, suffix: Piece) {
@@ -51,8 +50,7 @@ struct AffixSpelling: Sendable {
   @inline(__always)
   var byteCount: Int { prefix.count &+ suffix.count }
 
-  /// A Boolean value that indicates whether parentheses replace the minus sign; the caret stays
-  /// inside them.
+  /// Whether parentheses replace the minus sign; the caret stays inside them.
   var isParenthesized: Bool { isNegative && beforeMinus == nil && minusOfSuffix == nil }
 
   /// Returns the affixes without the spaces that belong next to a digit, if there is none.
@@ -166,7 +164,7 @@ extension CompiledFormat.TableBuilder {
     return text.unmarkedScalars.last?.canEndAbbreviation == true
   }
 
-  /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.
+  /// Returns whether a spelling has an outer end that isn't a digit.
   func endsInText(_ spelling: AffixSpelling) -> Bool {
     func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
     let (prefix, suffix) = (spelling.prefix, spelling.suffix)

@@ -13,8 +13,7 @@ final class CompiledFormat: Sendable {
   /// The number of UTF-8 bytes in each digit.
   let digitWidth: Int
   let digitsAreASCII: Bool
-  /// A Boolean value that indicates whether the digits differ only in their last byte, by one from
-  /// each to the next.
+  /// Whether the digits differ only in their last byte, by one from each to the next.
   let digitsAreConsecutive: Bool
   let grouping: Separator
   let decimal: Separator
@@ -24,8 +23,8 @@ final class CompiledFormat: Sendable {
   /// The rule of the locale's groups, which lenient text follows whatever the options are.
   let localeGroupingRule: GroupingRule
   let characterClasses: CharacterClasses
-  /// A Boolean value that indicates whether groups and their separators can be copied as words of
-  /// four bytes, which write beyond the end of either but not beyond the digits that follow.
+  /// Whether groups and their separators can be copied as words of four bytes, which write beyond
+  /// the end of either but not beyond the digits that follow.
   let copiesGroupsAsWords: Bool
 
   // MARK: Affixes
@@ -36,17 +35,16 @@ final class CompiledFormat: Sendable {
   /// The affixes of a negative number that is still being typed: a minus sign, even if a committed
   /// number has parentheses.
   let typedNegative: AffixSpelling
-  /// A Boolean value that indicates whether negative numbers have no minus sign, but parentheses.
+  /// Whether negative numbers have no minus sign, but parentheses.
   var bracketsNegatives: Bool { negative.isParenthesized }
   /// The parts of all affixes, in the order of the table.
   let affixParts: [(kind: NumberFormat.Part.Kind, piece: Piece)]
   /// The spellings of the affixes that strict parsing accepts; those with a sign come first.
   let spellings: [AffixSpelling]
-  /// A Boolean value that indicates whether a text that begins and ends with ASCII digits has no
-  /// affixes.
+  /// Whether a text that begins and ends with ASCII digits has no affixes.
   let readsBareDigits: Bool
-  /// A Boolean value that indicates whether a minus sign follows the digits, where a dash can also
-  /// replace a fraction, and the format doesn't end integers with a decimal separator itself.
+  /// Whether a minus sign follows the digits, where a dash can also replace a fraction, and the
+  /// format doesn't end integers with a decimal separator itself.
   let minusCanBePriceDash: Bool
 
   /// The texts that lenient parsing accepts on either side of a number.
@@ -173,7 +171,7 @@ enum DisplayedSign: Hashable {
 }
 
 extension NumberFormat.SignDisplay {
-  /// A Boolean value that indicates whether some positive numbers have a plus sign.
+  /// Whether some positive numbers have a plus sign.
   var showsPlus: Bool { DisplayedSign(self, isNegative: false, isZero: false) == .plus }
 }
 

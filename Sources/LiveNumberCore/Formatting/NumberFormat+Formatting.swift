@@ -52,7 +52,7 @@ extension NumberFormat {
 }
 
 extension NumberFormat {
-  /// Returns a Boolean value that indicates whether a byte can be in the text of a finite number.
+  /// Returns whether a byte can be in the text of a finite number.
   package func canWrite(_ byte: UInt8) -> Bool { compiled.tableBytes.contains(byte) }
 }
 

@@ -116,8 +116,7 @@ extension NumberFormat: Hashable {
         && (left.localeIdentifier ?? "").hasSameBytes(as: right.localeIdentifier ?? "")
   }
 
-  /// Returns a Boolean value that indicates whether two formats have equal parts, though they can
-  /// be of two locales.
+  /// Returns whether two formats have equal parts, though they can be of two locales.
   package func writesSameTexts(as other: NumberFormat) -> Bool {
     style == other.style && symbols == other.symbols && pattern == other.pattern
       && currency == other.currency

@@ -23,10 +23,9 @@ package struct NumberSample: Hashable, Sendable {
   package var style: NumberStyle.Kind
   /// The minimum number of fraction digits, 0 or 1; the maximum is 1.
   package var minimumFractionDigits: Int
-  /// A Boolean value that indicates whether a positive number has a plus sign.
+  /// Whether a positive number has a plus sign.
   package var showsPlusSign: Bool
-  /// A Boolean value that indicates whether digits are grouped even if the locale doesn't group
-  /// them.
+  /// Whether digits are grouped even if the locale doesn't group them.
   package var forcesGrouping: Bool
 
   /// Creates a sample.
@@ -54,12 +53,12 @@ package struct NumberSample: Hashable, Sendable {
       self.text = text
     }
 
-    /// Returns a Boolean value that indicates whether two parts have the same kind and text.
+    /// Returns whether two parts have the same kind and text.
     package static func == (left: Self, right: Self) -> Bool {
       left.kind == right.kind && left.text.hasSameBytes(as: right.text)
     }
 
-    /// A Boolean value that indicates whether the part belongs to the number between the affixes.
+    /// Whether the part belongs to the number between the affixes.
     var isNumber: Bool {
       switch kind {
       case .integer, .group, .decimal, .fraction, .infinity, .notANumber: true

@@ -145,7 +145,7 @@ extension NumberStyle.Kind {
   /// The power of ten between a value and the number that is written.
   package var powerOfTen: Int { scaleSign?.powerOfTen ?? 0 }
 
-  /// Returns a Boolean value that indicates whether two kinds are the same in all parts.
+  /// Returns whether two kinds are the same in all parts.
   package static func == (left: Self, right: Self) -> Bool {
     // Without a default, so that a new kind isn't forgotten here.
     switch left {

@@ -38,8 +38,8 @@ extension NumberSymbols {
     DecimalDigit(scalar) != nil || digits.contains(scalar)
   }
 
-  /// Returns a Boolean value that indicates whether two symbols can't be told apart: if one begins
-  /// with the other, or if both are separators that people use for one another.
+  /// Returns whether two symbols can't be told apart: if one begins with the other, or if both are
+  /// separators that people use for one another.
   private static func canBeMistaken(_ text: String, for other: String) -> Bool {
     let left = text.unmarkedScalars
     let right = other.unmarkedScalars

@@ -11,8 +11,8 @@ struct OwnAffixes: Hashable, Sendable {
       && (left.currency ?? "").hasSameBytes(as: right.currency ?? "")
   }
 
-  /// Returns a Boolean value that indicates whether a text can be told from the number next to it:
-  /// it has no digits, and isn't only what a number can have itself, such as a minus sign.
+  /// Returns whether a text can be told from the number next to it: it has no digits, and isn't
+  /// only what a number can have itself, such as a minus sign.
   static func isUsable(_ text: String) -> Bool {
     var isUsable = false
     for scalar in text.unicodeScalars {
@@ -119,7 +119,7 @@ struct OwnAffixes: Hashable, Sendable {
 }
 
 extension NumberSample.Part {
-  /// A Boolean value that indicates whether the part is a sign, or the parenthesis that is one.
+  /// Whether the part is a sign, or the parenthesis that is one.
   fileprivate var isSign: Bool {
     switch kind {
     case .minusSign, .plusSign: return true

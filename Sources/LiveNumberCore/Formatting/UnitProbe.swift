@@ -49,7 +49,7 @@ enum UnitProbe {
 }
 
 extension [NumberSample.Part] {
-  /// Returns a Boolean value that indicates whether another number has the same affixes.
+  /// Returns whether another number has the same affixes.
   ///
   /// The result is `false` if there are no digits: one inch in Nepali is `इन्च`, and only other
   /// numbers of inches have digits.
@@ -59,7 +59,7 @@ extension [NumberSample.Part] {
 }
 
 extension String {
-  /// A Boolean value that indicates whether a unit combines several, as `foot-and-inch` does.
+  /// Whether a unit combines several, as `foot-and-inch` does.
   fileprivate var isMixedUnit: Bool {
     let bytes = Array("-\(self)-".utf8)
     let word = Array("-and-".utf8)

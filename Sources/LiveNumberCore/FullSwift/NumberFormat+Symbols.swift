@@ -84,7 +84,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar joins the character in front of it.
+  /// Whether the scalar joins the character in front of it.
   fileprivate var isCombining: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

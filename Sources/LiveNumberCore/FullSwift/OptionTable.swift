@@ -112,7 +112,7 @@ struct OptionName: CodingKey {
 /// The text of an option's value.
 private struct OptionText: Decodable {
   let text: String
-  /// A Boolean value that indicates whether it's a text, and not a number or a Boolean value.
+  /// Whether it's a text, and not a number or a Boolean value.
   let isText: Bool
 
   init(from decoder: any Decoder) throws {

@@ -1,5 +1,5 @@
 extension CompiledFormat {
-  /// Returns a Boolean value that indicates whether bytes are in a text at an offset.
+  /// Returns whether bytes are in a text at an offset.
   @inline(__always)
   static func matches(
     _ bytes: UnsafePointer<UInt8>, _ count: Int, _ text: UnsafeBufferPointer<UInt8>, at offset: Int
@@ -51,8 +51,7 @@ extension CompiledFormat {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a text begins and ends with the affixes of a
-  /// spelling, with something between.
+  /// Returns whether a text begins and ends with the affixes of a spelling, with something between.
   @inline(__always)
   private func matches(
     _ spelling: AffixSpelling, _ text: UnsafeBufferPointer<UInt8>
@@ -65,8 +64,8 @@ extension CompiledFormat {
     return hasDecimal(for: spelling, in: text, prefix.count..<end)
   }
 
-  /// Returns a Boolean value that indicates whether a number begins and ends with the decimal
-  /// separator where the space next to a digit is missing.
+  /// Returns whether a number begins and ends with the decimal separator where the space next to a
+  /// digit is missing.
   @inline(__always)
   private func hasDecimal(
     for spelling: AffixSpelling, in text: UnsafeBufferPointer<UInt8>, _ number: Range<Int>
@@ -114,7 +113,7 @@ extension CompiledFormat {
     CompiledFormat.matches(table + piece.start, piece.count, text, at: offset)
   }
 
-  /// Returns a Boolean value that indicates whether a text consists of affixes without a number.
+  /// Returns whether a text consists of affixes without a number.
   func isAffixAlone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     spellings.contains { spelling in
       text.elementsEqual(
@@ -122,8 +121,8 @@ extension CompiledFormat {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a decimal separator right after a prefix is the
-  /// period of an abbreviation: `Rs.500`.
+  /// Returns whether a decimal separator right after a prefix is the period of an abbreviation:
+  /// `Rs.500`.
   private func endsAbbreviation(
     _ decimal: Separator, in text: UnsafeBufferPointer<UInt8>, after offset: Int,
     _ spelling: AffixSpelling

@@ -41,8 +41,7 @@ struct ReadingRule: OptionSet {
     return kind == classes.decimal || contains(.takesOtherSeparators) && kind == .arabicDecimal
   }
 
-  /// Returns a Boolean value that indicates whether a separator can group, after a first one that
-  /// does.
+  /// Returns whether a separator can group, after a first one that does.
   fileprivate func canGroup(
     _ separator: LenientScan.Separator, like first: LenientScan.Separator,
     in classes: CharacterClasses
@@ -80,7 +79,7 @@ extension LenientScan {
     return integerCount
   }
 
-  /// Returns a Boolean value that indicates whether the last separator is the decimal one.
+  /// Returns whether the last separator is the decimal one.
   ///
   /// - Throws: A fault unless all others separate complete groups, or if there are two such
   ///   readings.
@@ -111,8 +110,7 @@ extension LenientScan {
     return endsInDecimal
   }
 
-  /// Returns a Boolean value that indicates whether the last separator of a number from elsewhere
-  /// is the decimal one.
+  /// Returns whether the last separator of a number from elsewhere is the decimal one.
   private func isLikelyDecimal(
     _ last: Separator, by rule: ReadingRule, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {
@@ -143,7 +141,7 @@ extension LenientScan {
     throw ParseFault(.ambiguousSeparator, last.range)
   }
 
-  /// Returns a Boolean value that indicates whether the separators are between complete groups.
+  /// Returns whether the separators are between complete groups.
   ///
   /// A first group that begins with a zero isn't complete, unless the format itself fills up
   /// numbers of that many integer digits with zeros.

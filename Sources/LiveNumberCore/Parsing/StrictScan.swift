@@ -8,8 +8,7 @@ struct StrictScan {
   /// The range of the number in the text.
   let range: Range<Int>
   let isNegative: Bool
-  /// A Boolean value that indicates whether the digits are ASCII digits, whatever the format's own
-  /// are.
+  /// Whether the digits are ASCII digits, whatever the format's own are.
   let readsASCII: Bool
 
   private(set) var offset: Int
@@ -96,8 +95,7 @@ struct StrictScan {
     return digits.count &- start
   }
 
-  /// A Boolean value that indicates whether the last group has the right size, and the first one
-  /// doesn't begin with a zero.
+  /// Whether the last group has the right size, and the first one doesn't begin with a zero.
   ///
   /// `0.123` in German is more likely a fraction from elsewhere, unless the format writes it
   /// itself.
@@ -118,7 +116,7 @@ struct StrictScan {
 
   // MARK: - Separators
 
-  /// Returns a Boolean value that indicates whether a separator of the format is next.
+  /// Returns whether a separator of the format is next.
   @inline(__always)
   func stands(_ separator: CompiledFormat.Separator) -> Bool {
     // This only saves a call.
@@ -135,8 +133,7 @@ struct StrictScan {
       in: text, at: offset, like: otherSeparator, before: range.upperBound)
   }
 
-  /// A Boolean value that indicates whether the next grouping separator is the one that was there
-  /// before.
+  /// Whether the next grouping separator is the one that was there before.
   var continuesGrouping: Bool {
     otherSeparator < 0 ? stands(compiled.grouping) : otherSeparatorWidth > 0
   }
@@ -145,7 +142,7 @@ struct StrictScan {
 // The functions below are calls of their own, so that the scan stays in registers.
 
 extension CompiledFormat {
-  /// Returns a Boolean value that indicates whether the first digit in a range is an ASCII digit.
+  /// Returns whether the first digit in a range is an ASCII digit.
   @inline(never)
   func beginsWithASCIIDigit(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
     for offset in range {

@@ -69,8 +69,7 @@ extension Restriction {
     return nearest
   }
 
-  /// A Boolean value that indicates whether the restriction is a range, or an intersection of
-  /// ranges, and nothing else.
+  /// Whether the restriction is a range, or an intersection of ranges, and nothing else.
   package var isRange: Bool {
     if case .range = rule { true } else { false }
   }

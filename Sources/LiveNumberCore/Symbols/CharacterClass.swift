@@ -72,8 +72,7 @@ package enum CharacterClass {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a scalar that isn't a digit is a letter or a
-  /// mark of a word.
+  /// Returns whether a scalar that isn't a digit is a letter or a mark of a word.
   ///
   /// It goes by blocks, since Embedded Swift has no properties of scalars, and leaves out what
   /// people type between numbers.
@@ -111,8 +110,7 @@ package enum CharacterClass {
 
   package var isParenthesis: Bool { self == .openingParenthesis || self == .closingParenthesis }
 
-  /// A Boolean value that indicates whether the character can surround a number and means nothing
-  /// there.
+  /// Whether the character can surround a number and means nothing there.
   var isWhitespace: Bool { self == .space || self == .lineEnd }
 }
 
@@ -145,18 +143,17 @@ struct CharacterClasses: Sendable {
 
   // MARK: - What a separator means as a key: EDITING.md 4.2
 
-  /// Returns a Boolean value that indicates whether characters of a class are the decimal key.
+  /// Returns whether characters of a class are the decimal key.
   func isDecimalKey(_ kind: CharacterClass) -> Bool {
     kind == decimal || kind.canBeDecimal && kind != grouping
   }
 
-  /// Returns a Boolean value that indicates whether characters of a class are the grouping key.
+  /// Returns whether characters of a class are the grouping key.
   func isGroupingKey(_ kind: CharacterClass) -> Bool {
     !isDecimalKey(kind) && (kind == grouping || kind == .arabicGrouping)
   }
 
-  /// Returns a Boolean value that indicates whether a scalar is the format's grouping separator
-  /// itself.
+  /// Returns whether a scalar is the format's grouping separator itself.
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     scalar == groupingScalar && scalar != decimalScalar
   }
@@ -178,13 +175,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether a period right behind the character ends an
-  /// abbreviation and is no decimal separator: behind a letter, and behind the slash of `S/`.
+  /// Whether a period right behind the character ends an abbreviation and is no decimal separator:
+  /// behind a letter, and behind the slash of `S/`.
   package var canEndAbbreviation: Bool { self == "/" || CharacterClass(self) == .letter }
   var isBidiMark: Bool { CharacterClass(self) == .bidiMark }
   var isSpace: Bool { CharacterClass(self) == .space }
-  /// A Boolean value that indicates whether the letter begins the exponent of a number, as in
-  /// `1.5e3`.
+  /// Whether the letter begins the exponent of a number, as in `1.5e3`.
   package var beginsExponent: Bool {
     switch value {
     case 0x45, 0x65, 0xFF25, 0xFF45: true

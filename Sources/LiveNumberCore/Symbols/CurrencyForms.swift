@@ -16,8 +16,7 @@ package enum CurrencyForms {
     words(behind: sign, in: owners).map { String(scalars: $0) }
   }
 
-  /// Returns a Boolean value that indicates whether a word can only be a currency, also beside a
-  /// plain number.
+  /// Returns whether a word can only be a currency, also beside a plain number.
   package static func isCurrency(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     table.position(ofWord: word) != nil
   }

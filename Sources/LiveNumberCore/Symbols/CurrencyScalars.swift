@@ -1,7 +1,6 @@
 /// The symbols and codes of currencies, independent of how a locale writes them.
 package enum CurrencyScalars {
-  /// Returns a Boolean value that indicates whether a scalar is a currency symbol: general category
-  /// Sc, Unicode 15.1.
+  /// Returns whether a scalar is a currency symbol: general category Sc, Unicode 15.1.
   package static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x24, 0xA2...0xA5, 0x58F, 0x60B, 0x7FE, 0x7FF, 0x9F2, 0x9F3, 0x9FB, 0xAF1, 0xBF9, 0xE3F,
@@ -12,8 +11,8 @@ package enum CurrencyScalars {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text is a currency: a symbol, one with the
-  /// letters of a country (`US$`, `$CA`), or the ISO 4217 code of a currency in use, in capitals.
+  /// Returns whether a text is a currency: a symbol, one with the letters of a country (`US$`,
+  /// `$CA`), or the ISO 4217 code of a currency in use, in capitals.
   ///
   /// Any other letters can be part of the number: `5 k€` is 5,000 euros. So can a cent sign: `50¢`
   /// is half a dollar.

@@ -7,8 +7,7 @@ struct DigitOrder {
   /// How much of a control, a digit, a space, and another digit was read, in this order.
   private var count = 0
 
-  /// A Boolean value that indicates whether digits are shown in another order than they are
-  /// written.
+  /// Whether digits are shown in another order than they are written.
   var isReversed: Bool { count == 4 }
 
   mutating func read(_ scalar: Unicode.Scalar, _ kind: CharacterClass) {

@@ -28,7 +28,7 @@ struct GroupingRule: Hashable, Sendable {
   /// The groups of India, which are written with commas: `12,34,567`.
   static let indian = GroupingRule(GroupingSizes(primary: 3, secondary: 2))
 
-  /// A Boolean value that indicates whether digits are grouped at all.
+  /// Whether digits are grouped at all.
   @inline(__always)
   var isOn: Bool { primary > 0 }
 
@@ -105,14 +105,14 @@ struct GroupingRule: Hashable, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a group that others follow has the right size.
+  /// Returns whether a group that others follow has the right size.
   @inline(__always)
   func allows(_ digitCount: Int, isFirst: Bool) -> Bool {
     isFirst ? digitCount > 0 && digitCount <= secondary : digitCount == secondary
   }
 
-  /// Returns a Boolean value that indicates whether digits in several groups, from left to right,
-  /// are grouped by this rule, regardless of the minimum.
+  /// Returns whether digits in several groups, from left to right, are grouped by this rule,
+  /// regardless of the minimum.
   ///
   /// A spreadsheet's format for India has two or three separators, so the first group of
   /// `326,70,930` has the digits that are left. With `firstIsOpen`, it can have more than the

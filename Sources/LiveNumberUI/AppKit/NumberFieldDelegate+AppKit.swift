@@ -44,7 +44,7 @@
     private weak var field: NSTextField?
     /// The number of times that the delegate was connected, of which only the last counts.
     private var connections = 0
-    /// A Boolean value that indicates whether the app knows that the field has the focus.
+    /// Whether the app knows that the field has the focus.
     private var hasFocus = false
 
     /// Creates the delegate of a store's field.

@@ -9,7 +9,7 @@
   /// It is a view of its own because SwiftUI updates only bindings that are properties of a view.
   struct BoundStoreView<Value: NumberValue, Content: View>: View {
     @Binding var value: Value?
-    /// A Boolean value that indicates whether the value stays when the user clears the field.
+    /// Whether the value stays when the user clears the field.
     let isRequired: Bool
     let format: FieldFormat<Value>
     let options: NumberEditor.Options

@@ -44,7 +44,7 @@
     /// focus.
     var focusAgain: (() -> Void)?
     private var isFocusingAgain = false
-    /// A Boolean value that indicates whether an action has just moved the focus away.
+    /// Whether an action has just moved the focus away.
     private var isLeaving = false
     private var submitActions: [@MainActor () -> Void] = []
     private var isComposing: Binding<Bool>?

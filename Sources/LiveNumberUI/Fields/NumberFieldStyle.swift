@@ -12,12 +12,11 @@
   /// VoiceOver says the reason of an invalid text after the text. It announces a reason when it
   /// changes, and why a key was rejected.
   public struct NumberFieldStyle: Sendable {
-    /// A Boolean value that indicates whether a field has keys above its keyboard.
+    /// Whether a field has keys above its keyboard.
     let hasKeyBar: Bool
-    /// A Boolean value that indicates whether a field asks below its text which number was meant.
+    /// Whether a field asks below its text which number was meant.
     private(set) var showsQuestion = true
-    /// A Boolean value that indicates whether a field shows beside its text what a typed expression
-    /// comes to.
+    /// Whether a field shows beside its text what a typed expression comes to.
     private(set) var showsPreview = true
     let spokenReason: (@Sendable (NumberEditor.Reason) -> String)?
     let color: @Sendable (NumberFieldStatus) -> Color?

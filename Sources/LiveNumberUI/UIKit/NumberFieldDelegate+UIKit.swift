@@ -47,7 +47,7 @@
     private weak var connectedField: UITextField?
     /// The number of times that the delegate was connected, of which only the last counts.
     private var connections = 0
-    /// A Boolean value that indicates whether the app is being notified of what the store shows.
+    /// Whether the app is being notified of what the store shows.
     private var isNotifying = false
 
     /// Creates the delegate of a store's field.

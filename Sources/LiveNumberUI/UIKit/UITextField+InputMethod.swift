@@ -3,8 +3,7 @@
   internal import UIKit
 
   extension UITextField {
-    /// A Boolean value that indicates whether the keyboard's language is written with more
-    /// characters than a keyboard has keys.
+    /// Whether the keyboard's language is written with more characters than a keyboard has keys.
     var mayCompose: Bool {
       guard let language = textInputMode?.primaryLanguage else { return false }
       let script = Locale.Language(identifier: language).script

@@ -20,7 +20,7 @@ struct ColumnDetection {
   private(set) var texts = KindGroups()
   /// The number of texts, without empty fields.
   private(set) var count = 0
-  /// A Boolean value that indicates whether texts that could be numbers or dates were all dates.
+  /// Whether texts that could be numbers or dates were all dates.
   private var hasOnlyDates = true
   /// Different marks of missing values, as long as there are few.
   private var placeholders: Set<String> = []
@@ -28,7 +28,7 @@ struct ColumnDetection {
   private var values: [[UInt8]] = []
   /// The text beside the numbers in the texts that aren't numbers.
   private var affix = CommonAffix()
-  /// A Boolean value that indicates whether a number has a sign that isn't a part of its text.
+  /// Whether a number has a sign that isn't a part of its text.
   var hasSignsAround = false
   /// The forms of the dates.
   private(set) var dateForms: Set<DateForm> = []
@@ -169,13 +169,13 @@ extension ColumnDetection {
     var placeholderCount = 0
     var firstPlaceholder: Detection.Line?
     var placeholders: [String] = []
-    /// A Boolean value that indicates whether these are all kinds of such texts.
+    /// Whether these are all kinds of such texts.
     var knowsPlaceholders = true
     /// The texts of all shapes that are numbers.
     var numbers: [String] = []
     /// The number of texts, without empty fields and marks of missing values.
     var filledCount = 0
-    /// A Boolean value that indicates whether a text can be a number in some convention.
+    /// Whether a text can be a number in some convention.
     var hasNumbers = true
     /// The number of texts that are numbers with a separator, a sign, or a currency.
     var markedCount = 0
@@ -188,18 +188,18 @@ extension ColumnDetection {
     var affix: (text: String, options: [PrintedOption])?
     /// The notations besides digits that the numbers have.
     var notations: ParseNotations = []
-    /// A Boolean value that indicates whether numbers with such notations don't have the sign of
-    /// the style that the options ask for.
+    /// Whether numbers with such notations don't have the sign of the style that the options ask
+    /// for.
     var lacksSign = false
     /// What is asked about a word behind the numbers, or `nil` if there is no question.
     var question: WordQuestion?
-    /// A Boolean value that indicates whether most texts are numbers.
+    /// Whether most texts are numbers.
     var hasMostlyNumbers: Bool { detection.readCount * 2 > filledCount }
-    /// A Boolean value that indicates whether a number has a sign that isn't a part of its text.
+    /// Whether a number has a sign that isn't a part of its text.
     var hasSignsAround = false
     /// What lenient parsing reads of the texts, if it was asked.
     fileprivate var lenientDetection: Detection?
-    /// A Boolean value that indicates whether a number has a sign.
+    /// Whether a number has a sign.
     var hasSigns: Bool {
       hasSignsAround
         || numbers.contains { text in
@@ -208,7 +208,7 @@ extension ColumnDetection {
           }
         }
     }
-    /// A Boolean value that indicates whether all texts are dates, or codes, or the like.
+    /// Whether all texts are dates, or codes, or the like.
     var isOfOneKind = false
   }
 

@@ -18,7 +18,7 @@ enum ColumnStyle: Hashable {
   /// The currency's code, or `nil` for another style.
   var currency: String? { if case .currency(let code) = self { code } else { nil } }
 
-  /// A Boolean value that indicates whether a number without the sign has another value.
+  /// Whether a number without the sign has another value.
   var needsSign: Bool { currency == nil }
 
   /// The style, or `nil` if there is none with this currency.

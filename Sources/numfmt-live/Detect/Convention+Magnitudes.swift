@@ -29,8 +29,8 @@ extension ConventionSearch {
     return conventions
   }
 
-  /// Returns a Boolean value that indicates whether a word behind the digits of a text multiplies
-  /// the number in the language of a convention.
+  /// Returns whether a word behind the digits of a text multiplies the number in the language of a
+  /// convention.
   func hasMagnitude(_ text: String, style: ColumnStyle?) -> Bool {
     magnitudeConventions(of: style).contains { $0.formats[0].magnitudeWord(in: text) != nil }
   }

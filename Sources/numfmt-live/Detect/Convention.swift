@@ -16,7 +16,7 @@ struct Convention {
   var notations: ParseNotations = []
   /// The words for thousands and more, and their exponents of ten, if they are read.
   var meanings: [String: [Int]] = [:]
-  /// A Boolean value that indicates whether words are read that can also be a sign or a unit.
+  /// Whether words are read that can also be a sign or a unit.
   var readsDoubtfulWords = false
 
   var symbols: NumberSymbols { formats[0].symbols }
@@ -39,8 +39,7 @@ struct Convention {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether another convention only differs in what stands
-  /// around its numbers.
+  /// Returns whether another convention only differs in what stands around its numbers.
   func hasSameSeparators(as other: Convention) -> Bool {
     let (own, others) = (formats[0].pattern.grouping, other.formats[0].pattern.grouping)
     return meanings == other.meanings

@@ -6,7 +6,7 @@ final class ConventionSearch {
   /// Returns the format of numbers in a locale.
   var format: (NumberLocale) -> NumberFormat?
   let mode: ParseMode
-  /// A Boolean value that indicates whether numbers can have words around them, as money does.
+  /// Whether numbers can have words around them, as money does.
   let hasWords: Bool
   /// The texts to remove before reading a number, or `nil` if there are none.
   var surroundings: SurroundingText?
@@ -26,7 +26,7 @@ final class ConventionSearch {
   private var emptyDetections: [ParseMode: Detection] = [:]
   /// The style that the options ask for.
   private let style: NumberStyle
-  /// A Boolean value that indicates whether numbers are written as the style `decimal` writes them.
+  /// Whether numbers are written as the style `decimal` writes them.
   let isPlain: Bool
 
   init(
@@ -47,8 +47,7 @@ final class ConventionSearch {
     if case .currency(let code, _, _) = style.kind { code } else { nil }
   }
 
-  /// A Boolean value that indicates whether digits alone are their own value, unlike in a
-  /// percentage.
+  /// Whether digits alone are their own value, unlike in a percentage.
   var keepsIntegers: Bool { isPlain || currency != nil }
 
   /// Returns a comparison of the conventions of all locales without any text.
@@ -64,18 +63,17 @@ final class ConventionSearch {
     return detection
   }
 
-  /// Returns a Boolean value that indicates whether a text is a number in some convention.
+  /// Returns whether a text is a number in some convention.
   func reads(_ text: String) -> Bool { reads(text, in: conventions()) }
 
-  /// Returns a Boolean value that indicates whether a text is a number in one of these conventions.
+  /// Returns whether a text is a number in one of these conventions.
   func reads(_ text: String, in conventions: [Convention]) -> Bool {
     text.withUTF8Bytes { bytes in
       conventions.contains { $0.read(bytes, mode: .lenient) != nil }
     }
   }
 
-  /// Returns a Boolean value that indicates whether numbers have the sign of the style that the
-  /// options ask for.
+  /// Returns whether numbers have the sign of the style that the options ask for.
   ///
   /// Lenient reading doesn't need it, but a number without a percent sign isn't a percentage, and a
   /// column without a currency isn't money.
@@ -124,8 +122,7 @@ final class ConventionSearch {
 
   // MARK: - Words
 
-  /// Returns a Boolean value that indicates whether a text can be a number: it has digits, and no
-  /// words but those of the style.
+  /// Returns whether a text can be a number: it has digits, and no words but those of the style.
   ///
   /// Most texts of most columns have others, and needn't be read in every convention.
   func canBeNumber(_ text: Bytes) -> Bool {

@@ -19,7 +19,7 @@ enum CurrencySigns {
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
 
-  /// Returns a Boolean value that indicates whether a character is a sign beside letters, too.
+  /// Returns whether a character is a sign beside letters, too.
   private static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
     CurrencyScalars.isSymbol(scalar) || CurrencyForms.isCurrency([scalar])
   }

@@ -18,7 +18,7 @@ enum DateForm: Hashable {
     case yearLast
   }
 
-  /// A Boolean value that indicates whether no number has this form.
+  /// Whether no number has this form.
   var isCertain: Bool {
     switch self {
     case .day, .time: true
@@ -116,8 +116,7 @@ enum DateForm: Hashable {
 
   // MARK: - Times
 
-  /// Returns a Boolean value that indicates whether a text is a time such as `9:30`,
-  /// `09:30:15.25 pm`, or `09:30:15+02:00`.
+  /// Returns whether a text is a time such as `9:30`, `09:30:15.25 pm`, or `09:30:15+02:00`.
   private static func isTime(_ bytes: Bytes) -> Bool {
     var rest = bytes[...]
     func take(_ fits: (UInt8) -> Bool) -> Bool {

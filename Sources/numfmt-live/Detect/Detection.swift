@@ -41,7 +41,7 @@ struct Detection {
   private(set) var firstUnread: Line?
   /// The first text that can be an ordinal, such as `806.`.
   private var firstOrdinal: Line?
-  /// A Boolean value that indicates whether other texts that are read aren't digits alone.
+  /// Whether other texts that are read aren't digits alone.
   private var hasMarks = false
 
   /// The first text that no convention reads, since its word can be a magnitude or something else.
@@ -66,7 +66,7 @@ struct Detection {
     for index in readers { tallies[index].count += count }
   }
 
-  /// A Boolean value that indicates whether one convention reads all texts.
+  /// Whether one convention reads all texts.
   var isReadByOneConvention: Bool {
     unreadCount == 0 && tallies.contains { $0.count == readCount }
   }
@@ -112,8 +112,8 @@ struct Detection {
     return readers
   }
 
-  /// Returns a Boolean value that indicates whether a convention reads texts of the shape of one
-  /// that was added, or `nil` if the shape isn't known.
+  /// Returns whether a convention reads texts of the shape of one that was added, or `nil` if the
+  /// shape isn't known.
   func reads(_ text: Bytes) -> Bool? {
     TextShape(text).flatMap { readers[$0] }.map { !$0.isEmpty }
   }

@@ -2,7 +2,7 @@
 struct FileShape {
   /// The delimiters of the tables that the file can be; none if it's lines.
   var tables: [SampledTable]
-  /// A Boolean value that indicates whether each line can be a number as a whole.
+  /// Whether each line can be a number as a whole.
   var canBeLines = false
   /// Delimiters that occur, and the record that rules each out.
   var ruledOut: [SampledTable] = []
@@ -25,7 +25,7 @@ struct FileShape {
     /// The layouts that a table can have: one if an option names it, and none if it's lines.
     var layouts: [FieldLayout]
     var comment: [UInt8]?
-    /// A Boolean value that indicates whether the file is a table.
+    /// Whether the file is a table.
     var isTable: Bool
   }
 
@@ -52,7 +52,7 @@ struct FileShape {
     (tables.isEmpty ? ruledOut : tables).lazy.compactMap(\.unclosedLine).first
   }
 
-  /// A Boolean value that indicates whether each line can be a number and the file can be no table.
+  /// Whether each line can be a number and the file can be no table.
   var areLines: Bool { canBeLines && tables.isEmpty && !known.isTable }
 }
 
@@ -224,7 +224,7 @@ extension FileShape {
     return (records, records.count < lines.count ? start : comment)
   }
 
-  /// Returns a Boolean value that indicates whether all lines but the first look like numbers.
+  /// Returns whether all lines but the first look like numbers.
   private static func areNumbers(_ lines: [Bytes]) -> Bool {
     guard let first = lines.first,
       lines.dropFirst().allSatisfy({ line in
@@ -236,9 +236,8 @@ extension FileShape {
     return TextKind.isOneAmount(first) || isName
   }
 
-  /// Returns a Boolean value that indicates whether lines can be those of a table's only field:
-  /// what a comma divides are numbers, and their name has none, or they have groups, as in
-  /// `12 942,35`.
+  /// Returns whether lines can be those of a table's only field: what a comma divides are numbers,
+  /// and their name has none, or they have groups, as in `12 942,35`.
   private static func canBeOneField(_ lines: [Bytes]) -> Bool {
     let comma = UInt8(ascii: ",")
     func isDivided(_ line: Bytes) -> Bool {
@@ -257,8 +256,8 @@ extension FileShape {
       }
   }
 
-  /// Returns a Boolean value that indicates whether the letters before and after the numbers in
-  /// some lines differ, unlike those of a currency.
+  /// Returns whether the letters before and after the numbers in some lines differ, unlike those of
+  /// a currency.
   private static func haveNames(_ lines: [Bytes]) -> Bool {
     let names = lines.lazy.compactMap { line -> [UInt8]? in
       guard let first = line.firstIndex(where: \.isDigit),
@@ -291,8 +290,7 @@ extension SampledTable {
     table.map { records[$0.lowerBound].line...records[$0.upperBound - 1].line }
   }
 
-  /// Returns a Boolean value that indicates whether all lines of another table are lines of this
-  /// one.
+  /// Returns whether all lines of another table are lines of this one.
   fileprivate func covers(_ other: SampledTable) -> Bool {
     guard let lines = coveredLines, let others = other.coveredLines else { return false }
     return lines.lowerBound <= others.lowerBound && others.upperBound <= lines.upperBound

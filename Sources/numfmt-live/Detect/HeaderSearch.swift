@@ -39,12 +39,12 @@ struct HeaderSearch {
 
     var isNumber: Bool { if case .number = self { true } else { self == .digits } }
 
-    /// A Boolean value that indicates whether the cell is an integer, or an ordinal.
+    /// Whether the cell is an integer, or an ordinal.
     var isCount: Bool {
       if case .number(let form) = self { form.mark == .period } else { self == .digits }
     }
 
-    /// A Boolean value that indicates whether names are rarely written so.
+    /// Whether names are rarely written so.
     var isValue: Bool {
       if case .number(let form) = self {
         form.mark == .separator || form.mark == .groups
@@ -135,8 +135,7 @@ struct HeaderSearch {
     return cell
   }
 
-  /// Returns a Boolean value that indicates whether a text is a number in some convention, or has
-  /// the sign of a style.
+  /// Returns whether a text is a number in some convention, or has the sign of a style.
   private func isNumber(_ text: Bytes) -> Bool {
     guard !search.hasWords, !TextKind.looksLikeNumber(text) else {
       return search.reads(String(decoding: text, as: UTF8.self))
@@ -144,8 +143,8 @@ struct HeaderSearch {
     return !ColumnStyle.all(in: text).isEmpty || Self.hasSignWord(text)
   }
 
-  /// Returns a Boolean value that indicates whether a text is a number with decimals and a sign in
-  /// letters after it, such as `1,50 H`.
+  /// Returns whether a text is a number with decimals and a sign in letters after it, such as `1,50
+  /// H`.
   private static func hasSignWord(_ text: Bytes) -> Bool {
     guard TextKind.looksLikeAmount(text), text[0].isDigit,
       let last = text.lastIndex(where: \.isDigit)
@@ -154,7 +153,7 @@ struct HeaderSearch {
     return ParseHints.signWords.contains(word) && TextKind.hasMark(Bytes(rebasing: text[...last]))
   }
 
-  /// Returns a Boolean value that indicates whether a word behind a number multiplies it: `1.5M`.
+  /// Returns whether a word behind a number multiplies it: `1.5M`.
   private func hasMagnitude(_ text: Bytes) -> Bool {
     guard let last = text.lastIndex(where: \.isDigit),
       String(decoding: text[(last + 1)...], as: UTF8.self).contains(where: \.isLetter)
@@ -264,8 +263,8 @@ struct HeaderSearch {
     return form.isPlain ? .either : .unlike
   }
 
-  /// Returns a Boolean value that indicates whether a record has a number that isn't written as the
-  /// numbers below it are, and that a conversion of the column would change.
+  /// Returns whether a record has a number that isn't written as the numbers below it are, and that
+  /// a conversion of the column would change.
   private func hasForeignNumber(_ record: Record, _ evidence: [Evidence]) -> Bool {
     zip(record.cells, evidence).contains { cell, evidence in
       guard case .number(let form) = cell, !form.isPlain else { return false }
@@ -273,7 +272,7 @@ struct HeaderSearch {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text is a number in a style.
+  /// Returns whether a text is a number in a style.
   private func reads(_ text: [UInt8], _ style: ColumnStyle) -> Bool {
     let text = String(decoding: text, as: UTF8.self)
     let isRead =
@@ -281,8 +280,8 @@ struct HeaderSearch {
     return isRead || search.hasMagnitude(text, style: style)
   }
 
-  /// Returns a Boolean value that indicates whether a record has digits where most records have
-  /// numbers, or the last number of a column below other cells.
+  /// Returns whether a record has digits where most records have numbers, or the last number of a
+  /// column below other cells.
   private func hasNumber(_ index: Int) -> Bool {
     zip(records[index].cells, columns).contains { cell, column in
       guard let kind = column.kind, cell.isLike(kind) else { return false }

@@ -41,13 +41,13 @@ struct LineReport {
     return (form + report.object(verdict: areFewNumbers ? "undecided" : nil)).json
   }
 
-  /// A Boolean value that indicates whether the first line is the only one that isn't a number.
+  /// Whether the first line is the only one that isn't a number.
   private var hasHeader: Bool {
     let detection = report.detection
     return detection.unreadCount == 1 && detection.firstUnread?.number == shape.skipCount + 1
   }
 
-  /// A Boolean value that indicates whether the convention is decided and most lines are numbers.
+  /// Whether the convention is decided and most lines are numbers.
   var isDecided: Bool {
     guard case .decided = report.detection.verdict else { return false }
     return !areFewNumbers && lineWithMagnitude == nil
@@ -64,8 +64,7 @@ struct LineReport {
     return line
   }
 
-  /// A Boolean value that indicates whether the numbers have a convention, but most lines aren't
-  /// numbers.
+  /// Whether the numbers have a convention, but most lines aren't numbers.
   private var areFewNumbers: Bool {
     guard case .decided = report.detection.verdict else { return false }
     return report.detection.unreadCount - (hasHeader ? 1 : 0) > report.detection.readCount

@@ -26,8 +26,7 @@ struct LocalePreference {
   /// The locales of the countries of all currencies.
   static var localesOfCurrencies: [String] { currencies.values.flatMap(\.self) }
 
-  /// Returns a Boolean value that indicates whether people recognize the name of a locale, or the
-  /// file points to it.
+  /// Returns whether people recognize the name of a locale, or the file points to it.
   func isLikely(_ locale: String) -> Bool {
     first.contains(locale) || FamiliarLocale.all.contains { $0.identifier == locale }
   }

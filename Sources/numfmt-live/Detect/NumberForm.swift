@@ -24,7 +24,7 @@ struct NumberForm: Hashable {
   /// The currency or the percent sign beside the number, or `nil` if there's none.
   var style: ColumnStyle?
   var mark: Mark
-  /// A Boolean value that indicates whether a word behind the number multiplies it: `1.5M`.
+  /// Whether a word behind the number multiplies it: `1.5M`.
   var hasMagnitude = false
 
   /// Creates the form of a text that's a number.
@@ -37,7 +37,7 @@ struct NumberForm: Hashable {
     if style != nil, mark == .minus || mark == .otherMinus { mark = .none }
   }
 
-  /// A Boolean value that indicates whether a plain number of this form is written as it is.
+  /// Whether a plain number of this form is written as it is.
   var isPlain: Bool { self == NumberForm.negative }
 
   private static let negative = NumberForm(style: nil, mark: .minus)

@@ -9,8 +9,7 @@ struct SampledTable {
     /// isn't closed; or `none`.
     var quoting = FieldCutter.Quoting.none
 
-    /// A Boolean value that indicates whether a quotation mark is never closed, so that the number
-    /// of fields isn't known.
+    /// Whether a quotation mark is never closed, so that the number of fields isn't known.
     var isUnclosed: Bool { quoting == .unclosed }
   }
 
@@ -73,15 +72,14 @@ struct SampledTable {
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
   }
 
-  /// A Boolean value that indicates whether all records have the same number of fields.
+  /// Whether all records have the same number of fields.
   var isWhole: Bool { table == records.indices && misfit == nil }
 
-  /// A Boolean value that indicates whether there are enough records of one width for a table, with
-  /// other lines before, after, or among them.
+  /// Whether there are enough records of one width for a table, with other lines before, after, or
+  /// among them.
   var isTableAmongLines: Bool { (table?.count ?? 0) > 2 }
 
-  /// A Boolean value that indicates whether a record has quotation marks that don't enclose a
-  /// field.
+  /// Whether a record has quotation marks that don't enclose a field.
   var hasBrokenQuotes: Bool { records.contains { $0.quoting != .none } }
 
   /// The line of the first record with a quotation mark that's never closed, or `nil` if there's
@@ -92,7 +90,7 @@ struct SampledTable {
   /// records.
   var firstLine: Int? { records.first { $0.fieldCount == fieldCount }?.line }
 
-  /// A Boolean value that indicates whether every record has several fields.
+  /// Whether every record has several fields.
   var dividesAll: Bool { !records.isEmpty && records.allSatisfy { $0.fieldCount > 1 } }
 
   private static func records(
@@ -143,8 +141,8 @@ struct SampledTable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether another layout's delimiter is in a field of the
-  /// table that doesn't begin with a quotation mark or look like a number.
+  /// Returns whether another layout's delimiter is in a field of the table that doesn't begin with
+  /// a quotation mark or look like a number.
   ///
   /// A tab is in no number, so `50<tab>12` isn't one.
   func hasTexts(with other: FieldLayout, in sample: Bytes) -> Bool {
@@ -159,8 +157,8 @@ struct SampledTable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether commas are only in numbers, and at most once in
-  /// each, as decimal separators are.
+  /// Returns whether commas are only in numbers, and at most once in each, as decimal separators
+  /// are.
   func hasDecimals(in sample: Bytes) -> Bool {
     !hasTexts(with: .csv(.comma), in: sample)
       && records.allSatisfy { record in
@@ -171,8 +169,8 @@ struct SampledTable {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a column consists of numbers, apart from the
-  /// first record, and records of another width.
+  /// Returns whether a column consists of numbers, apart from the first record, and records of
+  /// another width.
   func hasNumbers(in sample: Bytes) -> Bool {
     let rows = records[table ?? records.indices].filter { $0.fieldCount == fieldCount }
     let columns = rows.dropFirst().map { record in

@@ -30,8 +30,8 @@ enum ShellWord {
     return word.utf8.allSatisfy { $0.isDigit || $0.isLetter || "_./:=+@%,-".utf8.contains($0) }
   }
 
-  /// Returns a Boolean value that indicates whether all characters of a text are visible in a
-  /// command line, and stay what they are when it's copied.
+  /// Returns whether all characters of a text are visible in a command line, and stay what they are
+  /// when it's copied.
   ///
   /// A combining mark such as U+0301 can be composed with its letter on the way. U+FFFD stands for
   /// bytes that aren't UTF-8.

@@ -28,7 +28,7 @@ struct SignColumns {
     }
   }
 
-  /// Returns a Boolean value that indicates whether there is a decided column without signs.
+  /// Returns whether there is a decided column without signs.
   func isUnsigned(_ index: Int) -> Bool {
     areUnsigned.indices.contains(index) && areUnsigned[index]
   }

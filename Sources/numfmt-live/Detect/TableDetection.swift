@@ -5,7 +5,7 @@ struct TableDetection {
   /// A field of the first record.
   struct Name {
     var text: String
-    /// A Boolean value that indicates whether the text can be written in a command line as it is.
+    /// Whether the text can be written in a command line as it is.
     var isPlain: Bool
     /// The text as it's in the file, if it's one that stands for a missing value; or `nil`.
     var placeholder: String?
@@ -28,7 +28,7 @@ struct TableDetection {
   /// The first record with another number of fields that can be a comment, and the number of them.
   private var firstComment: (line: Int, fieldCount: Int)?
   private var commentCount = 0
-  /// A Boolean value that indicates whether a record of the table begins as comments do.
+  /// Whether a record of the table begins as comments do.
   private var hasMarkedRecords = false
   /// The first field whose quotation marks don't enclose it.
   private(set) var brokenQuotes: (line: Int, field: Int, isUnclosed: Bool)?
@@ -40,8 +40,7 @@ struct TableDetection {
   private(set) var usesQuotes = false
   /// The line of the first field that begins and ends with an apostrophe.
   private(set) var singleQuotesLine: Int?
-  /// A Boolean value that indicates whether the first record is a header, as the options or the
-  /// first records tell.
+  /// Whether the first record is a header, as the options or the first records tell.
   private(set) var header = HeaderSearch.Header.undecided
   /// Another line that can be the header, or `nil` if there's none.
   private(set) var otherHeaderLine: Int?
@@ -229,8 +228,7 @@ struct TableDetection {
     }
   }
 
-  /// A Boolean value that indicates whether records of another width are few, or only stand after
-  /// the others.
+  /// Whether records of another width are few, or only stand after the others.
   var isWhole: Bool {
     let innerCount = misfitCount - lastMisfitCount
     return lastMisfitCount <= recordCount && innerCount * 10 <= recordCount + innerCount
@@ -245,7 +243,7 @@ struct TableDetection {
 }
 
 extension ColumnDetection.Verdict {
-  /// A Boolean value that indicates whether the column has numbers.
+  /// Whether the column has numbers.
   var isNumber: Bool {
     switch self {
     case .sameInAll, .decided, .undecided: true

@@ -95,8 +95,8 @@ extension TableReport {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a locale reads all texts of a column, and each
-  /// as the conventions that decide it do.
+  /// Returns whether a locale reads all texts of a column, and each as the conventions that decide
+  /// it do.
   private func reads(
     _ column: ColumnDetection.Finding, in locale: String, _ conventions: [Convention],
     mode: ParseMode
@@ -278,8 +278,8 @@ extension TableReport {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the first record is a header for a column: it
-  /// is one, or it may be one and has no number there.
+  /// Returns whether the first record is a header for a column: it is one, or it may be one and has
+  /// no number there.
   private func canPassHeader(ofColumn index: Int) -> Bool {
     switch header {
     case .present: true

@@ -19,8 +19,7 @@ extension TableReport {
     return isKept ? .present : .undecided
   }
 
-  /// Returns a Boolean value that indicates whether a field is empty, or an integer as a plain
-  /// number is written.
+  /// Returns whether a field is empty, or an integer as a plain number is written.
   private static func isPlain(_ text: String, _ layout: FieldLayout) -> Bool {
     guard let first = text.utf8.first else { return layout.allowsEmptyFields }
     return text.utf8.allSatisfy(\.isDigit) && (first != UInt8(ascii: "0") || text.utf8.count == 1)
@@ -28,7 +27,7 @@ extension TableReport {
 }
 
 extension ColumnDetection.Verdict {
-  /// A Boolean value that indicates whether a command reads the column.
+  /// Whether a command reads the column.
   fileprivate var isConverted: Bool {
     switch self {
     case .decided, .undecided: true
@@ -38,7 +37,7 @@ extension ColumnDetection.Verdict {
 }
 
 extension ColumnDetection.Finding {
-  /// A Boolean value that indicates whether digits alone are their own value in the column.
+  /// Whether digits alone are their own value in the column.
   fileprivate var keepsIntegers: Bool {
     style?.needsSign != true
       && !numbers.contains { !$0.utf8.contains(where: \.isDigit) }

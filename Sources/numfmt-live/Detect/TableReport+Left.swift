@@ -10,8 +10,8 @@ extension TableReport {
     var index: Int
     /// The column, and what it contains.
     var words: String
-    /// A Boolean value that indicates whether most texts of the column are numbers for somebody:
-    /// they have a separator, a sign, or a currency.
+    /// Whether most texts of the column are numbers for somebody: they have a separator, a sign, or
+    /// a currency.
     ///
     /// Digits alone, codes, and dates are left without a doubt.
     var isDoubtful: Bool
@@ -35,8 +35,8 @@ extension TableReport {
 }
 
 extension ColumnDetection.Finding {
-  /// A Boolean value that indicates whether a column that is left could have been converted, or
-  /// `nil` if it's converted or has no texts that look like numbers.
+  /// Whether a column that is left could have been converted, or `nil` if it's converted or has no
+  /// texts that look like numbers.
   fileprivate var isDoubtfulIfLeft: Bool? {
     let areNumbers = markedCount * 2 > filledCount
     switch verdict {

@@ -22,8 +22,7 @@ struct TableReport {
     dateForms = columns.reduce(into: []) { $0.formUnion($1.dateForms) }
   }
 
-  /// A Boolean value that indicates whether nothing that could be converted is left without a
-  /// decision, and there are numbers.
+  /// Whether nothing that could be converted is left without a decision, and there are numbers.
   var isDecided: Bool {
     columns.contains { $0.verdict.isNumber } && header != .undecided && table.isWhole
       && table.brokenQuotes == nil && signs.shared.isEmpty && !left.contains(where: \.isDoubtful)

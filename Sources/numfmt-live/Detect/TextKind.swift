@@ -45,8 +45,8 @@ enum TextKind: String, CaseIterable {
 
   private static let maximumLength = 48
 
-  /// Returns a Boolean value that indicates whether a text has digits, and nothing but digits,
-  /// signs, what separates digits in some locale, and exponents with a sign, as in `4e+06`.
+  /// Returns whether a text has digits, and nothing but digits, signs, what separates digits in
+  /// some locale, and exponents with a sign, as in `4e+06`.
   static func looksLikeNumber(_ bytes: Bytes) -> Bool {
     var hasDigit = false
     var isASCII = true
@@ -67,8 +67,8 @@ enum TextKind: String, CaseIterable {
     return hasDigit
   }
 
-  /// Returns a Boolean value that indicates whether a letter between digits begins an exponent, and
-  /// the number has a sign in it or a separator, as in `4e+06` and `1.5E7`.
+  /// Returns whether a letter between digits begins an exponent, and the number has a sign in it or
+  /// a separator, as in `4e+06` and `1.5E7`.
   ///
   /// Without them, as in `4E6`, it's more likely a code.
   private static func isExponent(_ index: Int, in bytes: Bytes) -> Bool {
@@ -84,7 +84,7 @@ enum TextKind: String, CaseIterable {
     return !digits.isEmpty && digits.allSatisfy(\.isDigit)
   }
 
-  /// Returns a Boolean value that indicates whether a text looks like a number with an exponent.
+  /// Returns whether a text looks like a number with an exponent.
   static func hasExponent(_ bytes: Bytes) -> Bool {
     guard let index = bytes.firstIndex(where: { Unicode.Scalar($0).beginsExponent }) else {
       return false
@@ -92,7 +92,7 @@ enum TextKind: String, CaseIterable {
     return beginsExponent(index, in: bytes) && looksLikeNumber(Bytes(rebasing: bytes[..<index]))
   }
 
-  /// Returns a Boolean value that indicates whether a text has a digit, in any script.
+  /// Returns whether a text has a digit, in any script.
   static func hasDigit(_ bytes: Bytes) -> Bool {
     guard !bytes.contains(where: \.isDigit) else { return true }
     guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
@@ -117,8 +117,8 @@ enum TextKind: String, CaseIterable {
 
   private static let tab = UInt8(ascii: "\t")
 
-  /// Returns a Boolean value that indicates whether a text looks like a number if what isn't a
-  /// digit at its ends, such as a currency or `H` for credit, isn't a part of it.
+  /// Returns whether a text looks like a number if what isn't a digit at its ends, such as a
+  /// currency or `H` for credit, isn't a part of it.
   static func looksLikeAmount(_ bytes: Bytes) -> Bool {
     guard !looksLikeNumber(bytes) else { return true }
     guard let first = bytes.firstIndex(where: \.isDigit),
@@ -132,9 +132,8 @@ enum TextKind: String, CaseIterable {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a text looks like an amount and has no sign or
-  /// tab between its digits, no space but before groups, and no other separators in turn, unlike
-  /// lines of several values.
+  /// Returns whether a text looks like an amount and has no sign or tab between its digits, no
+  /// space but before groups, and no other separators in turn, unlike lines of several values.
   static func isOneAmount(_ bytes: Bytes) -> Bool {
     guard looksLikeAmount(bytes), let first = bytes.firstIndex(where: \.isDigit),
       let last = bytes.lastIndex(where: \.isDigit)
@@ -171,8 +170,8 @@ enum TextKind: String, CaseIterable {
 
   private static func isDelimiter(_ byte: UInt8) -> Bool { ";\t|,\"".utf8.contains(byte) }
 
-  /// Returns a Boolean value that indicates whether a text that looks like a number has a separator
-  /// or a sign, and not digits alone.
+  /// Returns whether a text that looks like a number has a separator or a sign, and not digits
+  /// alone.
   static func hasMark(_ bytes: Bytes) -> Bool { !bytes.allSatisfy(\.isDigit) }
 
   // MARK: - Kinds
@@ -222,8 +221,7 @@ enum TextKind: String, CaseIterable {
     return first == UInt8(ascii: "+") || bytes.contains { " ()/-".utf8.contains($0) }
   }
 
-  /// Returns a Boolean value that indicates whether a text has one period, with one or two digits
-  /// after it, as amounts have.
+  /// Returns whether a text has one period, with one or two digits after it, as amounts have.
   private static func hasDecimals(_ bytes: Bytes) -> Bool {
     let period = UInt8(ascii: ".")
     guard let first = bytes.firstIndex(of: period), bytes.lastIndex(of: period) == first else {
@@ -241,7 +239,7 @@ enum TextKind: String, CaseIterable {
       && bytes[4...].allSatisfy { $0.isDigit || isCapital($0) || $0 == space }
   }
 
-  /// Returns a Boolean value that indicates whether a text is digits with a period after them.
+  /// Returns whether a text is digits with a period after them.
   static func isOrdinal(_ bytes: Bytes) -> Bool {
     bytes.count > 1 && bytes[bytes.count - 1] == UInt8(ascii: ".")
       && bytes.dropLast().allSatisfy(\.isDigit)

@@ -25,7 +25,7 @@ struct WordQuestion {
   var words: [String]
   var style: ColumnStyle?
   var answers: [Answer] = []
-  /// A Boolean value that indicates whether the column has other texts.
+  /// Whether the column has other texts.
   var hasOthers = false
 }
 
@@ -238,8 +238,7 @@ extension String {
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// A Boolean value that indicates whether a number has no separator, and the word behind it no
-  /// letters but those of ASCII.
+  /// Whether a number has no separator, and the word behind it no letters but those of ASCII.
   fileprivate var isWholeWithWord: Bool {
     let letters = unicodeScalars.drop { $0.properties.numericType != .decimal }
       .drop { $0.properties.numericType == .decimal || $0.properties.isWhitespace }

@@ -98,8 +98,7 @@ struct FieldNotice: Hashable, Sendable {
     return ["\(question)  \(long)", long, answers(["Enter", "^N", "^P"], " ")]
   }
 
-  /// A Boolean value that indicates whether the message stays until the content changes, and not
-  /// only until the next key.
+  /// Whether the message stays until the content changes, and not only until the next key.
   var staysUntilChange: Bool { tone == .bad }
 
   static let required = FieldNotice(["a number is required", "required"], .bad)

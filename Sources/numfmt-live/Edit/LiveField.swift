@@ -6,26 +6,26 @@ struct LiveField: Sendable {
   private(set) var session: EditingSession
   /// The message about an earlier key.
   private(set) var notice: FieldNotice?
-  /// A Boolean value that indicates whether to show the list of keys.
+  /// Whether to show the list of keys.
   private(set) var showsKeys = false
   var prompt = ""
   /// The text to show if the field is empty, or `nil` for a sample number.
   var placeholder: String?
-  /// A Boolean value that indicates whether to show words other than questions.
+  /// Whether to show words other than questions.
   var showsStatus = true
   var pen = Pen.plain
 
-  /// A Boolean value that indicates whether an empty field can't be submitted.
+  /// Whether an empty field can't be submitted.
   let isRequired: Bool
   /// The locale to name in the JSON object that Enter submits, or `nil` to submit only the number.
   private let jsonLocale: NumberLocale?
 
-  /// A Boolean value that indicates whether a paste was rejected, or bytes that are no key, so that
-  /// the content may not be what the user meant.
+  /// Whether a paste was rejected, or bytes that are no key, so that the content may not be what
+  /// the user meant.
   ///
   /// Of rejected keys, the state knows which ones are still missing.
   private var hasRejectedText = false
-  /// A Boolean value that indicates whether the last key was an Enter that has to be pressed again.
+  /// Whether the last key was an Enter that has to be pressed again.
   private var waitsForSecondEnter = false
 
   /// Creates a field with an initial value, which undo doesn't remove.

@@ -23,7 +23,7 @@ enum Alignment: Hashable, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the spaces before a field stay as they are.
+  /// Returns whether the spaces before a field stay as they are.
   ///
   /// A tab aligns by itself, and has no width of its own.
   func keeps(_ spaces: Bytes) -> Bool {

@@ -66,16 +66,14 @@ struct Conversion: Sendable {
 /// The text of a number in a field, without what stands around it.
 struct NumberText {
   var utf8: Bytes
-  /// A Boolean value that indicates whether the number is negative, or `nil` if only its own text
-  /// says so.
+  /// Whether the number is negative, or `nil` if only its own text says so.
   var isNegative: Bool?
-  /// A Boolean value that indicates whether both the text around the number and another field have
-  /// its sign.
+  /// Whether both the text around the number and another field have its sign.
   var isSignedTwice = false
   /// The offset of the number in the content of its field.
   var offset = 0
 
-  /// A Boolean value that indicates whether the text has a plus or minus sign, in any script.
+  /// Whether the text has a plus or minus sign, in any script.
   var hasSign: Bool {
     String(decoding: utf8, as: UTF8.self).unicodeScalars.contains { CharacterClass($0).isSign }
   }

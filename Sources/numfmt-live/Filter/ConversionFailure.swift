@@ -10,8 +10,7 @@ struct ConversionFailure: Error, Hashable {
   var message: String
   /// A sentence that says what to do next, or `nil` if that's unknown.
   var hint: String?
-  /// A Boolean value that indicates whether the column can't read the text, which a hint may
-  /// explain.
+  /// Whether the column can't read the text, which a hint may explain.
   var isUnreadable = false
 
   static func unreadable(_ error: NumberParseError) -> ConversionFailure {

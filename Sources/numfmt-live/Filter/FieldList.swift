@@ -16,8 +16,7 @@ final class FieldList: Sendable {
   /// The names in the header of the fields that replace these, or `nil` if there are none.
   private let names: [String]?
 
-  /// A Boolean value that indicates whether the fields are those that the input shows to be
-  /// numbers.
+  /// Whether the fields are those that the input shows to be numbers.
   let isAutomatic: Bool
 
   /// The fields that the input shows to be numbers, which replace this list when its start is read.
@@ -65,7 +64,7 @@ final class FieldList: Sendable {
     FieldList(ranges: ranges, required: required, names: names)
   }
 
-  /// A Boolean value that indicates whether the fields are those with some names in the header.
+  /// Whether the fields are those with some names in the header.
   var hasNames: Bool { names != nil }
 
   /// Returns the fields with the names of this list in a header, or this list if it has no names.

@@ -29,8 +29,7 @@ extension Filter {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a field has no number on purpose, which JSON
-  /// tells.
+  /// Returns whether a field has no number on purpose, which JSON tells.
   @inline(never)
   private mutating func isMissing(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes

@@ -28,32 +28,30 @@ struct Filter: ~Copyable {
   var record = Bytes(start: nil, count: 0)
   /// The number of the block that the records are in.
   var blockNumber = 0
-  /// A Boolean value that indicates whether the records are in a block, and not arguments.
+  /// Whether the records are in a block, and not arguments.
   var isInBlock = false
   /// The number of the last line that was asked for, and where it begins in the block.
   var line = 1
   var lineStart: UnsafePointer<UInt8>?
   /// The offset of the current record in the output, or `nil` if a part of it is written.
   var recordStart: Int? = 0
-  /// A Boolean value that indicates whether a converted number can have a character that ends a
-  /// field or has to be quoted.
+  /// Whether a converted number can have a character that ends a field or has to be quoted.
   let breaksFields: Bool
-  /// A Boolean value that indicates whether a field can need more than its number.
+  /// Whether a field can need more than its number.
   let completesFields: Bool
   /// The encoder that says which characters a converted number can have, or `nil` if all.
   let encoder: TextEncoder?
   /// The comparison of conventions on the numbers of this filter, or `nil` if they're converted.
   var detection: Detection?
-  /// A Boolean value that indicates whether the block has carriage returns that aren't in CR LF.
+  /// Whether the block has carriage returns that aren't in CR LF.
   var hasStrayReturns = false
-  /// A Boolean value that indicates whether the numbers of the record are negative, or `nil` if no
-  /// other field says so.
+  /// Whether the numbers of the record are negative, or `nil` if no other field says so.
   var isNegativeRecord: Bool?
   /// The number of missing values since the last output.
   var missingCount = 0
-  /// A Boolean value that indicates whether failures can still get a hint.
+  /// Whether failures can still get a hint.
   var givesHints: Bool
-  /// A Boolean value that indicates whether the exit code indicates a failure.
+  /// Whether the exit code indicates a failure.
   var hasFailed = false
 
   init(
@@ -97,7 +95,7 @@ struct Filter: ~Copyable {
     }
   }
 
-  /// A Boolean value that indicates whether the fields of a record show where it ends.
+  /// Whether the fields of a record show where it ends.
   var cutsBlocks: Bool { settings.layout.isCSV && !conversion.fields.isEmpty }
 
   /// Converts the fields of the first record in a text, and returns the length of the record with
@@ -269,8 +267,8 @@ struct Filter: ~Copyable {
     return end
   }
 
-  /// Returns a Boolean value that indicates whether any of the selected fields in a record has a
-  /// text that doesn't stand for a missing number.
+  /// Returns whether any of the selected fields in a record has a text that doesn't stand for a
+  /// missing number.
   private func hasNumber(in record: Bytes) -> Bool {
     zip(1..., FieldCutter(record, settings.layout)).contains { number, field in
       !field.text.isEmpty && !settings.missing.contains(Bytes(rebasing: record[field.text]))

@@ -11,7 +11,7 @@ protocol FilterCommand: CheckedCommand where Value == FilterRun {
   var filter: FilterOptions { get }
   var strip: StripOptions { get }
   var color: ColorOptions { get }
-  /// A Boolean value that indicates whether the numbers of the input can have no integer digit.
+  /// Whether the numbers of the input can have no integer digit.
   var readsBareFractions: Bool { get }
 }
 

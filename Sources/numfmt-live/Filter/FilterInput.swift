@@ -9,7 +9,7 @@ final class FilterInput {
   private(set) var bytes: [UInt8] = []
   /// The number of these bytes that ``receive(into:)`` has stored.
   private var offset = 0
-  /// A Boolean value that indicates whether the file is read to its end.
+  /// Whether the file is read to its end.
   private(set) var isComplete = false
 
   init(_ file: FileDescriptor, encoding: TextEncoding? = nil) {

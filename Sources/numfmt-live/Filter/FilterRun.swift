@@ -37,7 +37,7 @@ struct FilterRun {
     var errors = FileDescriptor.standardError
   }
 
-  /// A Boolean value that indicates whether a column stays as it is whose texts look like numbers.
+  /// Whether a column stays as it is whose texts look like numbers.
   var leavesNumbers = false
 
   /// The name of the input in messages.

@@ -11,12 +11,11 @@ struct FilterSettings: Sendable {
     case none
   }
 
-  /// A Boolean value that indicates whether messages name the field.
+  /// Whether messages name the field.
   var namesFields = false
-  /// A Boolean value that indicates whether the input tells the delimiter.
+  /// Whether the input tells the delimiter.
   var findsDelimiter = false
-  /// A Boolean value that indicates whether a table with several fields is an error, since no
-  /// option names those with numbers.
+  /// Whether a table with several fields is an error, since no option names those with numbers.
   var needsFields = false
   /// The number of fields in a record, or `nil` for any number.
   var fieldCount: Int?
@@ -24,7 +23,7 @@ struct FilterSettings: Sendable {
   var signField: SignField?
   /// The texts that stand for missing values.
   var missing = MissingTexts([])
-  /// A Boolean value that indicates whether the input tells the lines before the first record.
+  /// Whether the input tells the lines before the first record.
   var findsHeader = false
   /// The end of a record, which is a line unless the options say otherwise.
   var recordEnd = RecordEnd()
@@ -32,7 +31,7 @@ struct FilterSettings: Sendable {
   var headerCount = 0
   var invalid = InvalidPolicy.abort
   var alignment = Alignment.none
-  /// A Boolean value that indicates whether an empty field stays empty; otherwise, it's an error.
+  /// Whether an empty field stays empty; otherwise, it's an error.
   var keepsEmptyFields = false
   /// The texts to remove before reading a number, or `nil` if there are none.
   var surroundings: SurroundingText?
@@ -50,8 +49,7 @@ struct FilterSettings: Sendable {
     set { recordEnd.layout = newValue }
   }
 
-  /// A Boolean value that indicates whether the text of a converted number is all that's written
-  /// for it, in its place.
+  /// Whether the text of a converted number is all that's written for it, in its place.
   var writesOnlyNumbers: Bool {
     suffix.isEmpty && output == .text && alignment == .none && signField == nil
   }
@@ -65,8 +63,7 @@ struct FilterSettings: Sendable {
       comment: recordEnd.comment, isTable: layout.isTable)
   }
 
-  /// Returns a Boolean value that indicates whether a converted number can have a character that
-  /// ends a field or has to be quoted.
+  /// Returns whether a converted number can have a character that ends a field or has to be quoted.
   func canBreakFields(_ writing: NumberWriter) -> Bool {
     layout.hasSpecialTexts { byte in
       writing.canWrite(byte) || suffix.contains(byte)
@@ -74,8 +71,7 @@ struct FilterSettings: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a line that's one number can be converted
-  /// without splitting it.
+  /// Returns whether a line that's one number can be converted without splitting it.
   ///
   /// Canonical numbers contain no spaces, so such a line has one field.
   func mayTakeWholeLines(of fields: FieldList) -> Bool {
@@ -99,6 +95,6 @@ enum InvalidPolicy: String, CaseIterable, ExpressibleByArgument {
   /// Keep the text.
   case ignore
 
-  /// A Boolean value that indicates whether the exit code indicates the failure.
+  /// Whether the exit code indicates the failure.
   var isFailure: Bool { self == .abort || self == .fail }
 }

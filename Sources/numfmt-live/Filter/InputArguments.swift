@@ -48,15 +48,14 @@ struct InputArguments: Sendable {
     (texts, file) = ([], fileName)
   }
 
-  /// Returns a Boolean value that indicates whether a text isn't a number and names a file.
+  /// Returns whether a text isn't a number and names a file.
   static func namesFile(_ text: String) -> Bool {
     guard !text.isEmpty, !text.withUTF8Bytes(TextKind.looksLikeNumber) else { return false }
     var status = stat()
     return stat(text, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// Returns a Boolean value that indicates whether a text is a path, or ends as files of numbers
-  /// do, and nothing has that name.
+  /// Returns whether a text is a path, or ends as files of numbers do, and nothing has that name.
   private static func missesFile(_ text: String) -> Bool {
     let name = text.lowercased()
     guard

@@ -10,8 +10,7 @@ struct MissingTexts: Sendable {
 
   var isEmpty: Bool { texts.isEmpty }
 
-  /// Returns a Boolean value that indicates whether all of a field, without spaces around it, is
-  /// one of the texts.
+  /// Returns whether all of a field, without spaces around it, is one of the texts.
   func contains(_ text: Bytes) -> Bool {
     guard !texts.isEmpty else { return false }
     let space = UInt8(ascii: " ")
@@ -20,7 +19,7 @@ struct MissingTexts: Sendable {
     return texts.contains(Array(text[start..<(end + 1)]))
   }
 
-  /// Returns a Boolean value that indicates whether a text can be one in a list.
+  /// Returns whether a text can be one in a list.
   static func canList(_ text: String) -> Bool {
     !text.isEmpty && !text.utf8.contains(UInt8(ascii: ",")) && ShellWord.canShow(text)
   }

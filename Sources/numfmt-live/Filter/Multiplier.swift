@@ -4,8 +4,7 @@ import LiveNumber
 ///
 /// No advice says how to remove it.
 enum Multiplier {
-  /// Returns a Boolean value that indicates whether a text has a word for a power of ten, in any
-  /// locale: `Mio. €`.
+  /// Returns whether a text has a word for a power of ten, in any locale: `Mio. €`.
   static func isIn(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace).map(trimmed).filter { !$0.isEmpty }
     // A word can have a space: `mil millones`, but no locale has one of more than four.
@@ -16,8 +15,8 @@ enum Multiplier {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text has digits of a number that aren't read:
-  /// `½`, or the `²` of `5²`, but not that of `5 m²`.
+  /// Returns whether a text has digits of a number that aren't read: `½`, or the `²` of `5²`, but
+  /// not that of `5 m²`.
   static func isPartOfNumber(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     return
@@ -55,7 +54,7 @@ enum Multiplier {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether the character is a letter, or a mark of one.
+  /// Whether the character is a letter, or a mark of one.
   fileprivate var isPartOfWord: Bool {
     if isLetter { return true }
     return switch unicodeScalars.first?.properties.generalCategory {

@@ -4,8 +4,7 @@ import LiveNumber
 struct NumberReader: Sendable {
   /// Returns the value of a number, or throws an error if the text isn't one.
   var read: @Sendable (NumberText) throws(NumberParseError) -> ExactDecimal
-  /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`, so that their
-  /// texts are their values.
+  /// Whether the numbers are plain, such as `-1234.5`, so that their texts are their values.
   var isPlain = false
   /// The notations besides digits that are read.
   var notations: ParseNotations = []

@@ -6,9 +6,9 @@ struct NumberWriter: Sendable {
   let write: @Sendable (ExactDecimal, inout ByteBuffer) throws(ConversionFailure) -> Void
   /// The format that writes all numbers, or `nil` if there are several, or none.
   var format: NumberFormat?
-  /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`.
+  /// Whether the numbers are plain, such as `-1234.5`.
   var isPlain = false
-  /// Returns a Boolean value that indicates whether a byte can be in the text of a number.
+  /// Returns whether a byte can be in the text of a number.
   var canWrite: @Sendable (UInt8) -> Bool = { _ in true }
 }
 

@@ -160,8 +160,8 @@ final class ParseHints: @unchecked Sendable {
       ? "\"\(scalar)\" is the minus sign of Japanese accounts" : nil
   }
 
-  /// Returns a Boolean value that indicates whether a character is in no currency or unit, since it
-  /// can be a sign, is code, or isn't seen.
+  /// Returns whether a character is in no currency or unit, since it can be a sign, is code, or
+  /// isn't seen.
   private static func isInNoUnit(_ scalar: Unicode.Scalar) -> Bool {
     let kind = CharacterClass(scalar)
     // The long vowel of `キロ` with `ー` is a letter, although Japanese keyboards type it for a minus.

@@ -6,7 +6,7 @@ final class RunState: @unchecked Sendable {
   let progress: Progress
   /// The encoder of the output, or `nil` if it's UTF-8.
   var encoder: TextEncoder?
-  /// A Boolean value that indicates whether the exit code indicates a failure.
+  /// Whether the exit code indicates a failure.
   var hasFailed = false
   /// The number of fields with a text that stands for a missing value.
   var missingCount = 0

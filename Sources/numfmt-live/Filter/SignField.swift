@@ -32,8 +32,7 @@ struct SignField: Sendable {
     PrintedOption("--sign-field", "\(field):\(StripOptions.list(of: signs))")
   }
 
-  /// Returns a Boolean value that indicates whether a text is a minus sign, or `nil` if it's no
-  /// sign.
+  /// Returns whether a text is a minus sign, or `nil` if it's no sign.
   func isNegative(_ text: Bytes) -> Bool? {
     signs.first { $0.text.utf8.elementsEqual(text) }?.isNegative
   }

@@ -9,8 +9,7 @@ import LiveNumber
 struct SurroundingText: Sendable {
   struct Suffix: Sendable {
     var text: String
-    /// A Boolean value that indicates whether the number before this suffix is negative, or `nil`
-    /// if the suffix isn't a sign.
+    /// Whether the number before this suffix is negative, or `nil` if the suffix isn't a sign.
     var isNegative: Bool?
   }
 
@@ -19,7 +18,7 @@ struct SurroundingText: Sendable {
   /// The texts after a number, the longest first.
   private let suffixes: [(scalars: [Unicode.Scalar], isNegative: Bool?)]
 
-  /// A Boolean value that indicates whether numbers can begin with a period: `Rs.50` for 0.50.
+  /// Whether numbers can begin with a period: `Rs.50` for 0.50.
   var numbersBeginWithPeriods = false
 
   /// Creates a set of texts, or returns `nil` if all are empty.
@@ -96,8 +95,7 @@ struct SurroundingText: Sendable {
     return unused.count < prefixes.count ? rest : nil
   }
 
-  /// Returns a Boolean value that indicates whether the period of an abbreviation is in front of a
-  /// number.
+  /// Returns whether the period of an abbreviation is in front of a number.
   private func beginsWithPeriod(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     guard text.first == "." else { return false }
     return !numbersBeginWithPeriods || text.dropFirst().first.map { CharacterClass($0) } != .digit

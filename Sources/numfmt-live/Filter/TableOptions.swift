@@ -94,7 +94,7 @@ struct TableOptions: ParsableArguments {
   @Option(value: "count", "The number of threads for long input; the default is one on each core.")
   var jobs: Int?
 
-  /// A Boolean value that indicates whether the options say that the input is a table.
+  /// Whether the options say that the input is a table.
   var describesTable: Bool { layout != nil || field != nil || fieldsFromHeader != nil }
 
   /// The layout of the fields that the options name, or `nil` if none does.
@@ -113,7 +113,7 @@ struct TableOptions: ParsableArguments {
     return fields.replaced(byNames: try TableOptions.names(in: fieldsFromHeader))
   }
 
-  /// A Boolean value that indicates whether the options say which texts are numbers.
+  /// Whether the options say which texts are numbers.
   var selectsFields: Bool {
     field?.isAutomatic == false || fieldsFromHeader != nil || zeroTerminated
   }

@@ -17,7 +17,7 @@ struct ColorOptions: ParsableArguments {
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Returns a Boolean value that indicates whether to use color.
+  /// Returns whether to use color.
   ///
   /// The option comes first, followed by `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal.
   func usesColor(isTerminal: Bool, environment: [String: String]) -> Bool {

@@ -73,8 +73,7 @@ extension StyleOptions {
     return options.compactMap { option, value in value.map { PrintedOption(option, $0) } }
   }
 
-  /// A Boolean value that indicates whether the currency is written by its name, which
-  /// ``NumberStyle`` doesn't support.
+  /// Whether the currency is written by its name, which ``NumberStyle`` doesn't support.
   var namesCurrency: Bool { currencyDisplay == .name }
 
   /// Returns a format that can read numbers, or throws an error for a style that can only be

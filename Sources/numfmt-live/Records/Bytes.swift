@@ -16,8 +16,7 @@ extension Bytes {
   /// The bytes without a carriage return at the end.
   var withoutReturn: Bytes { last == .carriageReturn ? Bytes(rebasing: dropLast()) : self }
 
-  /// A Boolean value that indicates whether a carriage return isn't followed by a line feed, or
-  /// ends the bytes without one.
+  /// Whether a carriage return isn't followed by a line feed, or ends the bytes without one.
   var hasStrayReturn: Bool {
     var offset = 0
     while let found = firstOffset(of: .carriageReturn, in: offset..<count) {

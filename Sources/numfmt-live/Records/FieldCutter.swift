@@ -31,7 +31,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
     let quotesEnd: Int
     /// The offset of the separator after the field, or of the end of the record.
     let end: Int
-    /// A Boolean value that indicates whether the field is the last one of its record.
+    /// Whether the field is the last one of its record.
     let isLast: Bool
   }
 
@@ -39,7 +39,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
 
   let line: Bytes
   private let layout: FieldLayout
-  /// A Boolean value that indicates whether the line is one record, without its end.
+  /// Whether the line is one record, without its end.
   private let isRecord: Bool
   /// The offset of the next field that ``next()`` returns, or `nil` after the last one.
   private var nextStart: Int? = 0
@@ -107,7 +107,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
     return Field(whole: whole, text: withoutSpaces(start..<(quotesEnd &- 1)), quoting: .quoted)
   }
 
-  /// Returns a Boolean value that indicates whether a field has no closing quotation mark.
+  /// Returns whether a field has no closing quotation mark.
   @inline(__always)
   func isUnclosed(_ cut: Cut) -> Bool { cut.quotesEnd > line.count }
 
@@ -141,8 +141,8 @@ struct FieldCutter: Sequence, IteratorProtocol {
     return (isField(field(cut)) ? count + 1 : count, cut.end)
   }
 
-  /// Returns a Boolean value that indicates whether the last field of a record is one: the spaces
-  /// at the end of a line of words aren't.
+  /// Returns whether the last field of a record is one: the spaces at the end of a line of words
+  /// aren't.
   func isField(_ last: Field) -> Bool { !layout.ignoresSpacesAtEnd || !last.text.isEmpty }
 
   @inline(never)

@@ -18,13 +18,12 @@ struct FieldDelimiter: Hashable, Sendable {
     count = UTF8.width(character)
   }
 
-  /// Returns a Boolean value that indicates whether a character can delimit numbers: a digit would
-  /// cut them.
+  /// Returns whether a character can delimit numbers: a digit would cut them.
   static func isUsable(_ character: Unicode.Scalar) -> Bool {
     character != "\n" && character.properties.numericType != .decimal
   }
 
-  /// Returns a Boolean value that indicates whether the delimiter is at an offset of a line.
+  /// Returns whether the delimiter is at an offset of a line.
   func matches(at offset: Int, in line: Bytes) -> Bool {
     guard line[offset] == UInt8(truncatingIfNeeded: word), offset + count <= line.count
     else { return false }
@@ -39,14 +38,14 @@ struct FieldDelimiter: Hashable, Sendable {
   @inline(__always)
   var firstByte: UInt8 { UInt8(truncatingIfNeeded: word) }
 
-  /// Returns a Boolean value that indicates whether a text contains the delimiter.
+  /// Returns whether a text contains the delimiter.
   @inline(__always)
   func occurs(in text: Bytes) -> Bool {
     // It ends the first field.
     FieldCutter(text, .delimited(self)).cut(at: 0).end < text.count
   }
 
-  /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer.
+  /// Returns whether the delimiter ends at an offset of a buffer.
   func ends(at offset: Int, in bytes: Bytes) -> Bool {
     let start = offset &- count
     return start >= 0 && bytes[start] == firstByte && (count == 1 || matches(at: start, in: bytes))

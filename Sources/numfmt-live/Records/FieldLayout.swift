@@ -16,7 +16,7 @@ enum FieldLayout: Hashable, Sendable {
 // MARK: - Reading
 
 extension FieldLayout {
-  /// A Boolean value that indicates whether a field can be in quotation marks.
+  /// Whether a field can be in quotation marks.
   ///
   /// Such a field can contain the end of a record, and spaces around its text don't belong to it.
   @inline(__always)
@@ -39,8 +39,7 @@ extension FieldLayout {
     }
   }
 
-  /// A Boolean value that indicates whether a file with this layout is a table: other text has
-  /// spaces, too.
+  /// Whether a file with this layout is a table: other text has spaces, too.
   var isTable: Bool {
     switch self {
     case .spaces: false
@@ -48,7 +47,7 @@ extension FieldLayout {
     }
   }
 
-  /// A Boolean value that indicates whether spaces at the end of a line of a table aren't a field.
+  /// Whether spaces at the end of a line of a table aren't a field.
   var ignoresSpacesAtEnd: Bool {
     switch self {
     case .spaces: true
@@ -56,8 +55,7 @@ extension FieldLayout {
     }
   }
 
-  /// A Boolean value that indicates whether an empty field is a missing value, unless an option
-  /// says otherwise.
+  /// Whether an empty field is a missing value, unless an option says otherwise.
   var allowsEmptyFields: Bool {
     switch self {
     case .spaces, .delimited: false
@@ -65,7 +63,7 @@ extension FieldLayout {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text has a delimiter.
+  /// Returns whether a text has a delimiter.
   func divides(_ text: Bytes) -> Bool { delimiter?.occurs(in: text) ?? false }
 }
 
@@ -91,8 +89,8 @@ extension FieldLayout {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text can be no plain field, if a closure
-  /// tells the bytes that texts can have.
+  /// Returns whether a text can be no plain field, if a closure tells the bytes that texts can
+  /// have.
   func hasSpecialTexts(with canHave: (UInt8) -> Bool) -> Bool {
     switch self {
     case .spaces: false
@@ -102,8 +100,8 @@ extension FieldLayout {
     }
   }
 
-  /// A Boolean value that indicates whether a converted number takes the place of the old one and
-  /// of the spaces before it, so that columns stay aligned.
+  /// Whether a converted number takes the place of the old one and of the spaces before it, so that
+  /// columns stay aligned.
   var keepsWidths: Bool {
     switch self {
     case .spaces: true
@@ -111,7 +109,7 @@ extension FieldLayout {
     }
   }
 
-  /// A Boolean value that indicates whether the spaces before a converted number stay as they are.
+  /// Whether the spaces before a converted number stay as they are.
   var keepsSpaces: Bool {
     switch self {
     case .spaces, .delimited: false

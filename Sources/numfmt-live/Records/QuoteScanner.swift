@@ -7,11 +7,11 @@ struct QuoteScanner {
   private let delimiter: FieldDelimiter
   /// The rule that tells which lines are comments.
   private let end: RecordEnd
-  /// A Boolean value that indicates whether the scanned bytes end in a quoted field.
+  /// Whether the scanned bytes end in a quoted field.
   private var isQuoted = false
-  /// A Boolean value that indicates whether a mark at the start of the bytes opens a field.
+  /// Whether a mark at the start of the bytes opens a field.
   private var opensAtStart = true
-  /// A Boolean value that indicates whether the bytes begin with a record.
+  /// Whether the bytes begin with a record.
   private var startsRecord = true
   /// The offset after the last quoted field, before which line feeds can be quoted.
   private var lastQuotesEnd = 0
@@ -96,8 +96,7 @@ struct QuoteScanner {
     self.isQuoted = isQuoted || isCut
   }
 
-  /// Returns a Boolean value that indicates whether the mark at an offset, outside of quotes, opens
-  /// a field.
+  /// Returns whether the mark at an offset, outside of quotes, opens a field.
   @inline(__always)
   private func opensField(_ mark: Int, in bytes: Bytes) -> Bool {
     let isStart =
@@ -107,7 +106,7 @@ struct QuoteScanner {
     return isStart && !(end.comment != nil && isInComment(mark, bytes))
   }
 
-  /// Returns a Boolean value that indicates whether an offset, outside of quotes, is in a comment.
+  /// Returns whether an offset, outside of quotes, is in a comment.
   private func isInComment(_ offset: Int, _ bytes: Bytes) -> Bool {
     let lineFeed = bytes.lastOffset(of: .lineFeed, in: lastQuotesEnd..<offset)
     // A line that goes on after a quoted field isn't a comment.

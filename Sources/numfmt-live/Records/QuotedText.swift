@@ -1,11 +1,11 @@
 /// Text in quotation marks, in which every quotation mark is doubled (RFC 4180).
 enum QuotedText {
-  /// Returns a Boolean value that indicates whether a text has quotation marks.
+  /// Returns whether a text has quotation marks.
   static func hasMarks(_ text: Bytes) -> Bool {
     text.firstOffset(of: .quotationMark, in: 0..<text.count) != nil
   }
 
-  /// Returns a Boolean value that indicates whether a field with this content has to be quoted.
+  /// Returns whether a field with this content has to be quoted.
   @inline(__always)
   static func isNeeded(for content: Bytes, delimiter: FieldDelimiter) -> Bool {
     // Most numbers have no such characters.

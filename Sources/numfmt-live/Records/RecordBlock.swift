@@ -36,8 +36,7 @@ struct RecordBlock: ~Copyable {
   var lineCount = 0
   /// The number of bytes that were read when the block was.
   var inputCount = 0
-  /// A Boolean value that indicates whether a record is so long that the block is larger than
-  /// usual.
+  /// Whether a record is so long that the block is larger than usual.
   private(set) var isLong = false
   private let end: RecordEnd
   private var buffer = ByteBuffer(capacity: 0)
@@ -73,13 +72,13 @@ struct RecordBlock: ~Copyable {
     }
   }
 
-  /// A Boolean value that indicates whether the next bytes are those of a whole record.
+  /// Whether the next bytes are those of a whole record.
   var hasRecord: Bool {
     guard case .records = kind else { return false }
     return start < count
   }
 
-  /// A Boolean value that indicates whether the next record is a comment.
+  /// Whether the next record is a comment.
   var startsWithComment: Bool { end.isComment(rest) }
 
   /// The records that aren't taken.

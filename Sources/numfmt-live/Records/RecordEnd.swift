@@ -1,8 +1,7 @@
 /// The rule for the end of a record.
 struct RecordEnd: Hashable, Sendable {
   var terminator = UInt8.lineFeed
-  /// A Boolean value that indicates whether a carriage return before the terminator belongs to the
-  /// end.
+  /// Whether a carriage return before the terminator belongs to the end.
   var allowsCarriageReturn = true
   /// The layout of the fields: in CSV, a terminator in a quoted field doesn't end the record.
   var layout = FieldLayout.spaces
@@ -24,7 +23,7 @@ struct RecordEnd: Hashable, Sendable {
     return 2
   }
 
-  /// Returns a Boolean value that indicates whether a record is a comment.
+  /// Returns whether a record is a comment.
   @inline(__always)
   func isComment(_ record: Bytes) -> Bool {
     guard let comment else { return false }

@@ -16,7 +16,7 @@ struct FileDescriptor: Hashable, Sendable {
     if number < 0 { throw SystemError.last }
   }
 
-  /// A Boolean value that indicates whether the descriptor is that of a terminal.
+  /// Whether the descriptor is that of a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Reads bytes, waits for them if necessary, and returns their number, or 0 at the end.
@@ -59,7 +59,7 @@ struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The error of the last system call.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// A Boolean value that indicates whether the reader of a pipe closed it.
+  /// Whether the reader of a pipe closed it.
   var isClosedPipe: Bool { code == EPIPE }
 
   var description: String { String(cString: strerror(code)) }

@@ -1,11 +1,11 @@
 /// A screen on the terminal that handles keys.
 @MainActor protocol TerminalScreen {
-  /// A Boolean value that indicates whether the screen needs control sequences.
+  /// Whether the screen needs control sequences.
   ///
   /// A row without them is written again from its start.
   static var needsSequences: Bool { get }
 
-  /// A Boolean value that indicates whether to draw on the terminal's alternate screen.
+  /// Whether to draw on the terminal's alternate screen.
   ///
   /// When a window gets narrower, a terminal splits the rows of its main screen, and moves those
   /// that don't fit into its history, where nothing can erase them. More rows than one need the

@@ -145,8 +145,7 @@ import Testing
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text has a character that a terminal doesn't
-  /// show as it is, or U+FFFD.
+  /// Returns whether a text has a character that a terminal doesn't show as it is, or U+FFFD.
   private func hasHiddenCharacter(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {

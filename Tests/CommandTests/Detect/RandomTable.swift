@@ -8,7 +8,7 @@ struct RandomTable {
     var text: String
     var value: String?
     var isQuoted = false
-    /// A Boolean value that indicates whether the text is the sign of a negative number.
+    /// Whether the text is the sign of a negative number.
     var isMinus = false
 
     var written: String { isQuoted ? "\"\(text)\"" : text }
@@ -47,11 +47,11 @@ struct RandomTable {
     /// The signs of numbers beside it.
     case sign
 
-    /// A Boolean value that indicates whether the texts are numbers, without a doubt.
+    /// Whether the texts are numbers, without a doubt.
     var isNumber: Bool { [.amount, .balance, .money, .percent].contains(self) }
-    /// A Boolean value that indicates whether the texts look like numbers.
+    /// Whether the texts look like numbers.
     var looksLikeNumbers: Bool { self != .name && self != .sign }
-    /// A Boolean value that indicates whether a person would have to say what the numbers are.
+    /// Whether a person would have to say what the numbers are.
     var isDoubtful: Bool {
       [.wordAmongAmounts, .wordAmongMoney, .ambiguous, .crowns].contains(self)
     }
@@ -267,13 +267,12 @@ private struct CellWriter {
   var hasPlus = false
   var isSigned = true
   var minusSign: RandomTable.Affixes = ("-", "")
-  /// A Boolean value that indicates whether the sign stands before the currency, too.
+  /// Whether the sign stands before the currency, too.
   var isSignOutside = false
-  /// A Boolean value that indicates whether an amount has groups, or no separator that could be
-  /// one.
+  /// Whether an amount has groups, or no separator that could be one.
   var isTelling = false
   var hasPlaceholders = false
-  /// A Boolean value that indicates whether the record has the word among the amounts.
+  /// Whether the record has the word among the amounts.
   var isWordRow = false
 
   func cell(

@@ -18,9 +18,9 @@ struct SniffedFile: CustomTestStringConvertible, Sendable {
   /// The options of the command that read the numbers, with a space after them.
   var reading = ""
   var isDecided = true
-  /// A Boolean value that indicates whether the numbers are written as the locale writes them.
+  /// Whether the numbers are written as the locale writes them.
   var comesBack = true
-  /// A Boolean value that indicates whether `auto` reads the numbers without another option.
+  /// Whether `auto` reads the numbers without another option.
   var isReadByAuto = true
 
   var testDescription: String { name }

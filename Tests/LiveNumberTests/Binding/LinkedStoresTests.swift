@@ -41,8 +41,7 @@ private final class Side {
   var writes: Int { counter.writes }
   var modelValue: ExactDecimal { value() }
 
-  /// A Boolean value that indicates whether the field shows the model's value, rounded if it has to
-  /// be.
+  /// Whether the field shows the model's value, rounded if it has to be.
   var showsModelValue: Bool {
     // Groups that are typed by hand write nothing before they are complete.
     let rules = NumberEditor(format: store.format, options: store.options)

@@ -49,8 +49,7 @@ import Testing
     let isRequired: Bool
     /// The number from before the entry.
     var baseline: ExactDecimal?
-    /// A Boolean value that indicates whether nothing was edited since a commit, which a late model
-    /// can answer.
+    /// Whether nothing was edited since a commit, which a late model can answer.
     var isCommitted = true
 
     /// Returns the text of a number that the program sets.
@@ -59,8 +58,7 @@ import Testing
       let editor = store.session.editor
       return editor.text(of: editor.apply(.set(value), to: .empty).state)
     }
-    /// A Boolean value that indicates whether an entry can end: the field is valid, or empty where
-    /// it may be.
+    /// Whether an entry can end: the field is valid, or empty where it may be.
     var isDone: Bool { store.isValid || store.isEmpty && !isRequired }
 
     /// Lets a late model answer, and the store read it.

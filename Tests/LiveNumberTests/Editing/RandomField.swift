@@ -33,7 +33,7 @@ struct RandomField: CustomStringConvertible {
   /// - Parameters:
   ///   - random: The random generator.
   ///   - locales: The locales to choose from.
-  ///   - calculates: A Boolean value that indicates whether some fields take expressions, for which
+  ///   - calculates: Whether some fields take expressions, for which
   ///     not all promises hold.
   init(
     _ random: inout SeededGenerator, locales: [NumberLocale] = NumberLocale.available,
@@ -87,8 +87,7 @@ struct RandomField: CustomStringConvertible {
 }
 
 extension NumberFormat {
-  /// A Boolean value that indicates whether digits aren't only those of the number: per mille is
-  /// `0/00` in POSIX.
+  /// Whether digits aren't only those of the number: per mille is `0/00` in POSIX.
   var hasDigitsInSuffix: Bool {
     pattern.unsigned.suffix.contains { !$0.text.decimalDigits.isEmpty }
   }

@@ -127,7 +127,7 @@ import Testing
     return text
   }
 
-  /// Returns a Boolean value that indicates whether the first digit is a zero in front of another.
+  /// Returns whether the first digit is a zero in front of another.
   private static func beginsWithLoneZero(_ text: String) -> Bool {
     let digits = text.utf8.drop { !(0x30...0x39).contains($0) }
     return digits.first == 0x30

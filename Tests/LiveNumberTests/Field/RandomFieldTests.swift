@@ -87,8 +87,7 @@ private final class FieldRun {
       ? nil : "\(field.selection) selected, not \(expected): \(field.text.escaped)"
   }
 
-  /// Returns a Boolean value that indicates whether a selection is another with symbols at its
-  /// ends.
+  /// Returns whether a selection is another with symbols at its ends.
   private func addsSymbols(_ selection: Range<Int>, to other: Range<Int>) -> Bool {
     guard selection.lowerBound <= other.lowerBound, other.upperBound <= selection.upperBound
     else { return false }

@@ -12,7 +12,7 @@ final class ScriptedField<Store: TextFieldStore> {
   private(set) var text: String
   /// The selected range in UTF-16 code units.
   private(set) var selection: Range<Int>
-  /// A Boolean value that indicates whether the start of the selection is its moving end.
+  /// Whether the start of the selection is its moving end.
   private(set) var isBackward = false
   private(set) var hasMarkedText = false
   /// The number of times that the controller has changed the text, or tried to, while it was

@@ -18,8 +18,7 @@ import Testing
       .unit("kilometer"), .unit("celsius").width(.narrow), .unit("percent"),
     ]
 
-  /// Returns a Boolean value that indicates whether a text isn't ICU's: in POSIX, its per mille
-  /// sign has digits.
+  /// Returns whether a text isn't ICU's: in POSIX, its per mille sign has digits.
   private static func isOwn(_ style: NumberStyle, _ locale: NumberLocale) -> Bool {
     style == .permille && "\(locale)" == "en-US-POSIX"
   }

@@ -87,15 +87,14 @@ struct CarefulReading {
     return String(text)
   }
 
-  /// Returns a Boolean value that indicates whether some convention reads a number in the text.
+  /// Returns whether some convention reads a number in the text.
   func allows(_ number: ExactDecimal) -> Bool {
     guard let shown = shown(number) else { return true }
     let readings = ForeignNumber.possibleReadings(of: digits, in: format)
     return readings.contains { $0 == shown }
   }
 
-  /// Returns a Boolean value that indicates whether the format's own decimal separator gives a
-  /// number to the text.
+  /// Returns whether the format's own decimal separator gives a number to the text.
   func hasOwnFraction(_ number: ExactDecimal) -> Bool {
     guard let shown = shown(number) else { return true }
     let own = format.symbols.decimalSeparator.unicodeScalars.filter {
@@ -113,8 +112,8 @@ struct CarefulReading {
     number.magnitude.scaledByPowerOfTen(format.powerOfTen - (exponent ?? 0))
   }
 
-  /// A Boolean value that indicates whether the number is negative, or `nil` if the format has
-  /// signs of its own in the text around numbers.
+  /// Whether the number is negative, or `nil` if the format has signs of its own in the text around
+  /// numbers.
   var isNegative: Bool? {
     let pattern = format.pattern
     let affixes = (pattern.unsigned.prefix + pattern.unsigned.suffix).map(\.text).joined()

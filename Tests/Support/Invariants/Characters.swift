@@ -14,7 +14,7 @@ extension Unicode.Scalar {
     return properties.numericValue.map { Int($0) }
   }
 
-  /// A Boolean value that indicates whether the scalar is a space that can separate groups.
+  /// Whether the scalar is a space that can separate groups.
   var isGroupingSpace: Bool {
     if isASCII { return self == " " }
     return properties.generalCategory == .spaceSeparator && self != "\u{1680}"

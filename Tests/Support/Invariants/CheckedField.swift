@@ -16,7 +16,7 @@ public struct CheckedField {
   private var snapshot: FieldSnapshot
   private var done: [Step] = []
   private var undone: [Step] = []
-  /// A Boolean value that indicates whether something happened since the last step.
+  /// Whether something happened since the last step.
   private var isBetweenSteps = false
 
   /// A field before and after something that can be undone.

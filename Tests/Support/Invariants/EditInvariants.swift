@@ -85,7 +85,7 @@ struct EditInvariants {
 
   // MARK: - Texts
 
-  /// A Boolean value that indicates whether the edit brings characters.
+  /// Whether the edit brings characters.
   private var offersText: Bool {
     switch edit.kind {
     case .type, .typeOnNumericPad, .paste, .compose, .replaceText: true
@@ -254,8 +254,7 @@ extension FieldSnapshot {
 }
 
 extension String {
-  /// Returns a Boolean value that indicates whether the characters of another text are in this one,
-  /// in their order.
+  /// Returns whether the characters of another text are in this one, in their order.
   fileprivate func hasInOrder(_ other: Substring) -> Bool {
     var rest = self[...]
     return other.allSatisfy { character in

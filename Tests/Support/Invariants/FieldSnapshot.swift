@@ -13,16 +13,15 @@ public struct FieldSnapshot: CustomStringConvertible {
   let value: ExactDecimal?
   let validity: NumberEditor.Validity
   let isExact: Bool
-  /// A Boolean value that indicates whether the field asks which number is meant.
+  /// Whether the field asks which number is meant.
   let asks: Bool
-  /// A Boolean value that indicates whether the content is as a commit or the program left it.
+  /// Whether the content is as a commit or the program left it.
   let isCommitted: Bool
   /// The keys that were refused and wait behind the caret.
   let waiting: String
-  /// A Boolean value that indicates whether the text is shown as it was typed, and so isn't
-  /// content.
+  /// Whether the text is shown as it was typed, and so isn't content.
   let isText: Bool
-  /// A Boolean value that indicates whether such a text is an expression.
+  /// Whether such a text is an expression.
   let isExpression: Bool
   let canUndo: Bool
   let canRedo: Bool
@@ -85,28 +84,26 @@ public struct FieldSnapshot: CustomStringConvertible {
   /// The fraction digits, or `nil` without a separator.
   var fraction: Substring? { pointOffset.map { content.bytes(from: $0 + 1) } }
 
-  /// Returns a Boolean value that indicates whether the field has the same text, content, and
-  /// selection.
+  /// Returns whether the field has the same text, content, and selection.
   func shows(_ other: Self) -> Bool {
     text == other.text && content == other.content && anchor == other.anchor && head == other.head
       && utf8Anchor == other.utf8Anchor && utf8Head == other.utf8Head
   }
 
-  /// Returns a Boolean value that indicates whether the field has the same text, value, and status.
+  /// Returns whether the field has the same text, value, and status.
   func hasNumber(of other: Self) -> Bool {
     hasText(of: other) && value == other.value && isExact == other.isExact
       && validity == other.validity && asks == other.asks
       && isCommitted == other.isCommitted
   }
 
-  /// Returns a Boolean value that indicates whether the field has the same text, as a number or as
-  /// it was typed, which can look the same.
+  /// Returns whether the field has the same text, as a number or as it was typed, which can look
+  /// the same.
   func hasText(of other: Self) -> Bool {
     text == other.text && isText == other.isText
   }
 
-  /// Returns a Boolean value that indicates whether a user sees the same text, selection, and
-  /// status.
+  /// Returns whether a user sees the same text, selection, and status.
   func looksLike(_ other: Self) -> Bool {
     shows(other) && affinity == other.affinity && validity == other.validity
   }

@@ -27,17 +27,17 @@ extension Unicode.Scalar {
     ["\u{61C}", "\u{200E}", "\u{200F}"].contains(self)
   }
 
-  /// A Boolean value that indicates whether the scalar is a separator, a space, or an apostrophe.
+  /// Whether the scalar is a separator, a space, or an apostrophe.
   var isAnySeparator: Bool {
     [" ", "'"].contains(foldedSeparator) || ForeignText.isSeparator(self)
   }
 
   var isSpace: Bool { properties.isWhitespace }
 
-  /// A Boolean value that indicates whether the scalar is a minus sign: EDITING.md 1.5.
+  /// Whether the scalar is a minus sign: EDITING.md 1.5.
   var isMinus: Bool { ForeignText.minusSigns.contains(self) }
 
-  /// A Boolean value that indicates whether the scalar is a plus sign: EDITING.md 1.5.
+  /// Whether the scalar is a plus sign: EDITING.md 1.5.
   var isPlus: Bool { ForeignText.plusSigns.contains(self) }
 
   var isWordLetter: Bool {

@@ -33,7 +33,7 @@
     private var marked: Range<Int>?
     private var actions: [UIAction] = []
     private var notices = 0
-    /// A Boolean value that indicates whether the delegate is told of a selection after the event.
+    /// Whether the delegate is told of a selection after the event.
     var tellsLate = false
     private(set) var editingChanges = 0
     /// The number of times that the delegate has looked whether a text is marked.

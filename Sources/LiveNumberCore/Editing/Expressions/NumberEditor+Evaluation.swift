@@ -100,7 +100,7 @@ extension NumberEditor {
     finding(about: expression)?.reason
   }
 
-  /// Returns a Boolean value that indicates whether the options accept a text of this kind.
+  /// Returns whether the options accept a text of this kind.
   func isAllowed(_ text: Expression) -> Bool {
     if options.accepts.contains(.arithmetic) { return true }
     if text.isNumber { return true }
@@ -234,7 +234,7 @@ extension NumberEditor {
   /// - Parameters:
   ///   - expression: The expression that the field shows.
   ///   - state: The state of the field.
-  ///   - isConfirmed: A Boolean value that indicates whether the user has pressed Enter, and so
+  ///   - isConfirmed: Whether the user has pressed Enter, and so
   ///     has looked at the expression.
   /// - Returns: Something that the user should know about the change, or `nil`.
   func commit(
@@ -258,8 +258,8 @@ extension NumberEditor {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text is no expression: a number without a
-  /// power of ten, also with a trailing minus.
+  /// Returns whether a text is no expression: a number without a power of ten, also with a trailing
+  /// minus.
   private func isPlain(_ text: Expression) -> Bool {
     text.hasTrailingMinus
       || text.isNumber

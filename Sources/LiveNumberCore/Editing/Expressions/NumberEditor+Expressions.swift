@@ -1,11 +1,11 @@
 // Expressions, which are texts with another reader: EDITING.md 16.
 
 extension NumberEditor {
-  /// A Boolean value that indicates whether a text can be an expression.
+  /// Whether a text can be an expression.
   var takesExpressions: Bool { options.accepts != [] && options.entry == .free }
 
-  /// Returns a Boolean value that indicates whether a text that isn't in the field's own form is an
-  /// expression, or the beginning of one.
+  /// Returns whether a text that isn't in the field's own form is an expression, or the beginning
+  /// of one.
   func isExpression(_ scalars: [Unicode.Scalar]) -> Bool {
     let text = Expression(scalars, in: format)
     if !text.isNumber, options.accepts.contains(.arithmetic) {
@@ -16,8 +16,8 @@ extension NumberEditor {
       || !text.isNumber && isAllowed(text)
   }
 
-  /// Returns a Boolean value that indicates whether a word for a power of ten, or the beginning of
-  /// one, is right behind the digits, or behind a space: `5 Mio`.
+  /// Returns whether a word for a power of ten, or the beginning of one, is right behind the
+  /// digits, or behind a space: `5 Mio`.
   private func hasMagnitude(_ scalars: [Unicode.Scalar]) -> Bool {
     guard options.accepts.contains(.magnitudes), let words = format.magnitudeWords,
       let digit = scalars.lastIndex(where: { $0.isASCIIDigit })
@@ -26,8 +26,7 @@ extension NumberEditor {
     return word.first.map { CharacterClass($0) == .letter && words.begins(with: $0) } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether an exponent, or the beginning of one, is right
-  /// behind a digit: `1e-`.
+  /// Returns whether an exponent, or the beginning of one, is right behind a digit: `1e-`.
   private func hasScientificExponent(_ scalars: [Unicode.Scalar]) -> Bool {
     guard options.accepts.contains(.scientific),
       let place = scalars.firstIndex(where: { $0.beginsExponent }), place > 0,
@@ -38,8 +37,7 @@ extension NumberEditor {
     return rest.allSatisfy { $0.isASCIIDigit }
   }
 
-  /// Returns a Boolean value that indicates whether an edit types the sign of a factor or of a
-  /// divisor.
+  /// Returns whether an edit types the sign of a factor or of a divisor.
   func typesFactor(_ edit: Edit) -> Bool {
     switch edit.kind {
     case .type(let scalar), .typeOnNumericPad(let scalar): isFactor(scalar)
@@ -47,7 +45,7 @@ extension NumberEditor {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a key is the sign of a factor or of a divisor.
+  /// Returns whether a key is the sign of a factor or of a divisor.
   ///
   /// An alias of the decimal separator is a separator wherever it's typed.
   func isFactor(_ scalar: Unicode.Scalar) -> Bool {

@@ -47,8 +47,7 @@ extension NumberEditor {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a text that is pasted into a number makes an
-  /// expression.
+  /// Returns whether a text that is pasted into a number makes an expression.
   private func isExpression(_ text: Expression, in state: State) -> Bool {
     let (scalars, selection) = typedCharacters(of: state)
     let isWhole = scalars.isEmpty || selection == 0..<scalars.count

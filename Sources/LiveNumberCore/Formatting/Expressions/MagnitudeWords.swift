@@ -22,7 +22,7 @@ package struct MagnitudeWords: Sendable {
       return scalars.count + (hasPeriod ? 1 : 0)
     }
 
-    /// Returns a Boolean value that indicates whether a character can be the first of the word.
+    /// Returns whether a character can be the first of the word.
     func begins(with scalar: Unicode.Scalar) -> Bool {
       scalars.first == scalar
         || scalars.count > 1 && scalars.first?.foldedInWord == scalar.foldedInWord
@@ -112,7 +112,7 @@ package struct MagnitudeWords: Sendable {
   /// The texts of the words, without the periods at their ends.
   package var texts: [String] { words.map { String(scalars: $0.scalars) } }
 
-  /// Returns a Boolean value that indicates whether a character can begin a word.
+  /// Returns whether a character can begin a word.
   func begins(with scalar: Unicode.Scalar) -> Bool {
     words.contains { $0.begins(with: scalar) }
   }
@@ -133,7 +133,6 @@ extension Unicode.Scalar {
     return (0x41...0x5A).contains(value) ? value + 0x20 : LetterCase.lowercased(value)
   }
 
-  /// A Boolean value that indicates whether the character ends an abbreviation: a period, or the
-  /// sign of Devanagari.
+  /// Whether the character ends an abbreviation: a period, or the sign of Devanagari.
   fileprivate var isWordPeriod: Bool { self == "." || self == "\u{970}" }
 }

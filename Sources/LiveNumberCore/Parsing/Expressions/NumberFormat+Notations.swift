@@ -159,8 +159,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// A Boolean value that indicates whether digits are shown in another order than they are
-  /// written.
+  /// Whether digits are shown in another order than they are written.
   var showsReversedDigits: Bool {
     var order = DigitOrder()
     for scalar in unicodeScalars { order.read(scalar, CharacterClass(scalar)) }

@@ -21,7 +21,7 @@ import LiveNumber
     self.write = write
   }
 
-  /// A Boolean value that indicates whether the text is that of a value.
+  /// Whether the text is that of a value.
   var isValid: Bool { store.validity == .valid }
 
   var shown: Row { Row(store.rendering) }

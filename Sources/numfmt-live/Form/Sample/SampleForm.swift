@@ -150,8 +150,7 @@ import LiveNumber
     return outcome
   }
 
-  /// Returns a Boolean value that indicates whether the form has asked which number a field's keys
-  /// mean.
+  /// Returns whether the form has asked which number a field's keys mean.
   func isAsked(_ name: SampleField) -> Bool {
     let readings = input(name).readings
     return !readings.isEmpty && asked[name] == readings

@@ -9,7 +9,7 @@ final class Terminal {
   private var decoder = KeyDecoder()
   private var ready: [KeyEvent] = []
 
-  /// A Boolean value that indicates whether the terminal shows its alternate screen.
+  /// Whether the terminal shows its alternate screen.
   ///
   /// The cursor stays at its row. A terminal without one ignores the switch.
   var usesAlternateScreen = false {
@@ -80,7 +80,7 @@ final class Terminal {
 
   // MARK: - Events
 
-  /// A Boolean value that indicates whether another event is ready, so that drawing can wait.
+  /// Whether another event is ready, so that drawing can wait.
   var hasMore: Bool { !ready.isEmpty || wait(milliseconds: 0) != .timedOut }
 
   /// Returns the next event, or `nil` if none begins within the limit.

@@ -14,7 +14,7 @@ struct TerminalSignals {
 
   /// A file descriptor that's readable when a signal arrived.
   let descriptor: Int32
-  /// A Boolean value that indicates whether Ctrl-Z can stop the process.
+  /// Whether Ctrl-Z can stop the process.
   ///
   /// It can't if the parent ignores the signal, as a shell does in `$(…)`: nothing could continue
   /// the process.

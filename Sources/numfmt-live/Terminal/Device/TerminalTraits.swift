@@ -1,9 +1,8 @@
 /// The capabilities of a terminal, according to the environment.
 struct TerminalTraits: Hashable, Sendable {
-  /// A Boolean value that indicates whether the terminal supports control sequences.
+  /// Whether the terminal supports control sequences.
   let usesSequences: Bool
-  /// A Boolean value that indicates whether the terminal reflows long lines when its window gets
-  /// narrower.
+  /// Whether the terminal reflows long lines when its window gets narrower.
   ///
   /// Most do. xterm and the Linux console cut them off, so clearing the lines below would erase
   /// other text.

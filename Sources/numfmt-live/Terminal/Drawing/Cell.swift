@@ -41,9 +41,8 @@ struct Cell: Hashable, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a format character is visible, or is a joiner
-  /// or a mark of a direction, which numbers of some locales have and which affect only their
-  /// neighbors.
+  /// Returns whether a format character is visible, or is a joiner or a mark of a direction, which
+  /// numbers of some locales have and which affect only their neighbors.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200C...0x200F, 0x61C: true

@@ -2,9 +2,9 @@
 ///
 /// Without color, the selection and the placeholder still stand out by reverse and faint video.
 struct Pen: Hashable, Sendable {
-  /// A Boolean value that indicates whether to use red, yellow, and green.
+  /// Whether to use red, yellow, and green.
   var usesColor: Bool
-  /// A Boolean value that indicates whether the terminal supports control sequences.
+  /// Whether the terminal supports control sequences.
   var usesSequences: Bool
 
   /// A pen that writes text as it is.
@@ -31,6 +31,6 @@ enum Tone: Int, Sendable {
   case waiting = 33
   case bad = 31
 
-  /// A Boolean value that indicates whether the style is a color.
+  /// Whether the style is a color.
   var isColor: Bool { self == .good || self == .waiting || self == .bad }
 }

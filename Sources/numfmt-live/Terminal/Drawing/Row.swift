@@ -8,14 +8,13 @@ struct Row: Hashable, Sendable {
   var selection = 0..<0
   /// The text to show if `text` is empty.
   var placeholder = ""
-  /// A Boolean value that indicates whether to show the beginning of a placeholder that doesn't
-  /// fit.
+  /// Whether to show the beginning of a placeholder that doesn't fit.
   ///
   /// The beginning of a number is another number.
   var clipsPlaceholder = true
   /// The note in several lengths, the longest first; the first that fits is shown.
   var notes: [String] = []
-  /// A Boolean value that indicates whether the notes are a question, which has to be visible.
+  /// Whether the notes are a question, which has to be visible.
   var asksUser = false
   var textTone = Tone.plain
   var noteTone = Tone.plain

@@ -9,8 +9,8 @@ struct KeyDecoder: Hashable, Sendable {
   private var escapeCount = 0
   /// The other bytes of an incomplete key: the beginning of a sequence, or of a UTF-8 scalar.
   private var bytes: [UInt8] = []
-  /// A Boolean value that indicates whether a sequence began with one control character instead of
-  /// `ESC` and another one, which can be Alt with a key.
+  /// Whether a sequence began with one control character instead of `ESC` and another one, which
+  /// can be Alt with a key.
   private var beganWithControl = false
   /// A bracketed paste without its end, or `nil` if there is none.
   private var paste: PasteCollector?

@@ -8,7 +8,7 @@ struct PasteCollector: Hashable, Sendable {
   private var bytes: [UInt8] = []
   private var matched = 0
   private var isTooLong = false
-  /// A Boolean value that indicates whether the last byte is a Ctrl-C.
+  /// Whether the last byte is a Ctrl-C.
   private(set) var endsWithInterrupt = false
 
   /// Adds a byte, and returns the paste if it's complete.
