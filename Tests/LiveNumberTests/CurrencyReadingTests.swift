@@ -143,6 +143,19 @@ import Testing
     }
   }
   /// An amount is read by its mode, also whether it has a currency.
+  /// Two locales that read other numbers don't decide by their order.
+  @Test func amountsOfTwoLocales() throws {
+    let formats = try ["de", "en"].map { try NumberFormat(.currency("EUR"), locale: $0) }
+    for formats in [formats, formats.reversed()] {
+      #expect {
+        try NumberFormat.parseAmount("1.234 €", in: formats)
+      } throws: {
+        ($0 as? NumberParseError)?.code == .ambiguousSeparator
+      }
+      #expect(try NumberFormat.parseAmount("1234 €", in: formats).number == 1234)
+    }
+  }
+
   @Test func amountsOfEachMode() throws {
     let rows: [(String, String, strict: String, lenient: String, paste: String)] = [
       ("en", "€1,234.50", "1234.50 EUR", "1234.50 EUR", "1234.50 EUR"),

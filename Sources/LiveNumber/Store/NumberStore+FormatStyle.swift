@@ -30,8 +30,8 @@ extension NumberStore {
     take(live)
   }
 
-  /// The reason why the store's format isn't that of the style it was created with, or `nil` if it
-  /// is.
+  /// The reason why the last style of Foundation's that was set can't be edited, or `nil` if it
+  /// can.
   ///
   /// Some settings of Foundation's styles can't be edited digit by digit, such as a compact
   /// notation. The field then has the nearest format that can be:

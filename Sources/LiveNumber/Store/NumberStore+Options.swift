@@ -29,7 +29,10 @@ extension NumberStore {
   /// ```
   public var style: NumberStyle {
     get { format.style }
-    set { format = NumberFormat(newValue, locale: (heldFormat ?? format).locale) }
+    set {
+      if storedFormatError != nil { change(.editor) { storedFormatError = nil } }
+      format = NumberFormat(newValue, locale: (heldFormat ?? format).locale)
+    }
   }
 
   /// The locale of the text; the one with data, if the store was created for another.

@@ -3,12 +3,11 @@ public import LiveNumberCore
 // Text from a program: NUMBERS.md 6.
 
 extension NumberStore {
-  /// Takes the number of a text from a program, such as a field of a posted form, or keeps all of
-  /// it out.
+  /// Sets the number to that of a text that no user sees, such as a field of a posted form.
   ///
-  /// ``TextFieldStore/text`` is what a view reports, and digits that don't fit are cut from it, as
-  /// the user sees. Nobody looks at a text from a program, so its number is taken whole, as a value
-  /// from the program is, or the field isn't valid, whatever it shows, until its number changes:
+  /// The whole number is set, or nothing is. (Of a text that is assigned to
+  /// ``TextFieldStore/text``, digits that don't fit are cut, as the user sees.) If the text is
+  /// rejected, the field shows what it did, and isn't valid until its number changes:
   ///
   /// ```swift
   /// let count = NumberStore<Int>(in: 1...99, locale: Locale(identifier: "de"))

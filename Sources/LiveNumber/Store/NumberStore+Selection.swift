@@ -110,7 +110,7 @@ extension NumberStore {
     _ = update { $0.apply(edit) }
   }
 
-  /// Returns the content offset of the end of the beginning of a reported text.
+  /// Returns the offset in the content behind the beginning of a reported text.
   private func contentOffset(of beginning: Substring) -> Int {
     let content = session.editor.contentCharacters(of: beginning)
     // The minus sign comes first in the content, wherever the text shows it.

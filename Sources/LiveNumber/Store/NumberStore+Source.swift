@@ -13,8 +13,7 @@ extension NumberStore {
     return contents[0] == contents[1]
   }
 
-  /// The number of the field: the model's if that is the one that a valid text shows, otherwise
-  /// that of the content.
+  /// The model's number if a valid text shows it; otherwise the number of the content.
   var sessionValue: ExactDecimal? {
     let value = session.value
     guard let source, session.validity == .valid, value != source.value,
@@ -61,9 +60,9 @@ extension NumberStore {
   /// Applies a commit or a step, which ends the entry if the number is valid and the model takes
   /// it.
   ///
-  /// Of a valid number, the field shows what the model has made. An empty field shows the number
-  /// from before the entry if the model takes no `nil`. Anything else stays as the user has typed
-  /// it, and isn't valid.
+  /// If the model changes a valid number, the field shows the new one. An empty field shows the
+  /// number from before the entry if the model takes no `nil`. Anything else stays as the user has
+  /// typed it, and isn't valid.
   func conclude(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
     // A commit doesn't make a number valid that the program's text wasn't.
     if let error = shown.readError, edit == .commit || edit == .confirm { return keepOut(error) }
@@ -150,10 +149,7 @@ extension NumberStore {
       showSource { $0.show($1) }
       return true
     case .answer:
-      var isShown = false
-      if case .value(let value) = sessionOffer {
-        isShown = showsSame(value, source.value)
-      }
+      let isShown = sessionOffer != .nothing && sessionValue == source.value
       if source.endsWithAnswer && isShown || source.writes == .onCommit { source.endEntry() }
       if !isShown { source.beginEntry() }
       display(shown.lastOutcome)
@@ -161,8 +157,7 @@ extension NumberStore {
     }
   }
 
-  /// Answers which number is meant; that of a field that was committed already is offered to the
-  /// source.
+  /// Takes an answer to which number is meant, and commits it if the field was committed before.
   func acceptInSource(_ answer: NumberEditor.Edit) -> NumberEditor.Outcome {
     let wasCommitted = session.state.isCommitted
     let outcome = update { $0.apply(answer) }

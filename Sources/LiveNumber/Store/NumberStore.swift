@@ -7,8 +7,8 @@ public import LiveNumberCore
 
 /// A live number field for an app to bind to: its text, its selection, and its value.
 ///
-/// What it displays, and what a view can pass, is that of a ``TextFieldStore``. A view that knows
-/// the edit passes it (``apply(_:)``), which is the best way.
+/// A store shows a text and takes what a view reports, as every ``TextFieldStore`` does, and has a
+/// number besides. If a view knows which edit the user has made, pass that edit to ``apply(_:)``.
 ///
 /// ```swift
 /// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
@@ -31,7 +31,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   private(set) var defersOffers = false
   /// The format that the program has set since an input method is composing text, or `nil`.
   private(set) var heldFormat: NumberFormat?
-  /// The reason why the format isn't that of the style the store was created with, or `nil`.
+  /// The reason why the last style of Foundation's that was set can't be edited, or `nil`.
   var storedFormatError: NumberFormatError?
   /// The options of the field, without the range of the restriction.
   private(set) var ownOptions: NumberEditor.Options
@@ -354,7 +354,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     return outcome
   }
 
-  /// Displays the session, with another outcome if that is of more than the session knows of.
+  /// Displays the session, with an outcome in place of the session's own if there is one.
   ///
   /// An error of a text from the program stays until the number is another one: a click, a rejected
   /// key, or a new option makes nothing valid.
@@ -375,8 +375,10 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     display(new, changing: others) { displayed = number }
   }
 
-  /// The reason why the restriction or the source doesn't allow the field's number, or the type of
-  /// the value can't represent it, though the editor does, or `nil`.
+  /// The reason, unknown to the editor, why the field's number isn't valid, or `nil`.
+  ///
+  /// A restriction and the model can refuse a number that the editor takes. Of 5 % in a field of
+  /// integers, which the editor calls out of range, it's `notAMultiple`.
   private var failureReason: NumberEditor.Reason? {
     guard let value = session.value else { return nil }
     switch session.validity {

@@ -24,7 +24,7 @@ struct ShownField {
 
   var text: String { rendering.text }
 
-  /// Returns whether a property is another one than in a field.
+  /// Returns whether a property has another value than in another field.
   func differs(from other: ShownField, in property: ObservedProperty) -> Bool {
     switch property {
     case .text: !text.hasSameBytes(as: other.text)
@@ -60,10 +60,13 @@ final class FieldObservers {
     registrars[property.rawValue].access(store, keyPath: Self.path)
   }
 
-  /// Makes a change, unless an observer has made another one in the meantime, and notifies the
-  /// observers of the properties that are different then.
+  /// Makes a change, and notifies the observers of the properties that are different then.
+  ///
+  /// The closure that makes it is told whether it's the latest: an observer can have made another
+  /// one in the meantime.
   func change(
-    of store: TextFieldStore, where isDifferent: (ObservedProperty) -> Bool, _ body: () -> Void
+    of store: TextFieldStore, where isDifferent: (ObservedProperty) -> Bool,
+    _ body: (_ isLatest: Bool) -> Void
   ) {
     count += 1
     let number = count
@@ -72,7 +75,7 @@ final class FieldObservers {
     for property in changed {
       registrars[property.rawValue].willSet(store, keyPath: Self.path)
     }
-    if count == number { body() }
+    body(count == number)
     for property in changed {
       registrars[property.rawValue].didSet(store, keyPath: Self.path)
     }
@@ -101,7 +104,8 @@ extension TextFieldStore {
     let isDifferent = { (property: ObservedProperty) in
       others.contains(property) || new.differs(from: self.shown, in: property)
     }
-    observers.change(of: self, where: isDifferent) {
+    observers.change(of: self, where: isDifferent) { isLatest in
+      guard isLatest else { return }
       shown = new
       body()
     }
@@ -110,6 +114,6 @@ extension TextFieldStore {
 
   /// Changes a property that the field doesn't show.
   final func change(_ property: ObservedProperty, _ body: () -> Void) {
-    observers.change(of: self, where: { $0 == property }, body)
+    observers.change(of: self, where: { $0 == property }) { _ in body() }
   }
 }

@@ -51,7 +51,7 @@ struct AffixTexts: Sendable {
   ) -> Bool {
     texts.contains {
       guard $0.count <= maximumLength else { return false }
-      // A text of one letter is told from capitals as the whole text is.
+      // Whether the case matters depends on the whole affix.
       return $0.count >= text.count && matches(text, $0, prefix: text.count)
         || side == .trailing && length(of: $0, side, in: text) == text.count
     }
@@ -95,8 +95,10 @@ struct AffixTexts: Sendable {
     return isAbbreviated ? affix.count + 1 : nil
   }
 
-  /// A currency can be in letters of either case, but not a single one, which means thousands in
-  /// `5 k`, and no unit: mW isn't MW.
+  /// Returns whether a text is an affix, or the beginning of one.
+  ///
+  /// `eur` is the currency `EUR`. The case matters in units (mW isn't MW), and in a single letter,
+  /// which can mean thousands: `5 k`.
   private func matches(
     _ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar], prefix: Int? = nil
   ) -> Bool {

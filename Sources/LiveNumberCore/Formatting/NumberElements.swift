@@ -7,7 +7,7 @@ package struct NumberElements: Hashable, Sendable {
   /// The forms of the currency, or `nil` in other styles.
   package let currency: CurrencySymbols?
 
-  /// Creates a style from sample numbers.
+  /// Creates the symbols and the pattern of a style from sample numbers.
   ///
   /// A currency style takes about a dozen samples, a unit about a hundred, so keep the result.
   ///

@@ -1,7 +1,7 @@
 /// The way to write and read numbers: a locale's symbols and pattern, and the digits to show.
 ///
-/// A format can parse everything that it writes, and a ``NumberEditor`` can edit it. Formats are
-/// cheap to copy. `LiveNumber` creates them from locales, and you can override symbols:
+/// A format can parse every finite number that it writes, and a ``NumberEditor`` can edit it.
+/// Formats are cheap to copy. `LiveNumber` creates them from locales, and you can override symbols:
 ///
 /// ```swift
 /// let english = NumberFormat(locale: .current)

@@ -19,7 +19,7 @@ package struct NumberSample: Hashable, Sendable {
   ///
   /// It has at most one fraction digit and is small enough to be exact, or it is infinite or a NaN.
   package var value: Double
-  /// The kind of number; whatever its sign for a power of ten, a source writes percent.
+  /// The kind of number; a source writes percent for per mille, too.
   package var style: NumberStyle.Kind
   /// The minimum number of fraction digits, 0 or 1; the maximum is 1.
   package var minimumFractionDigits: Int

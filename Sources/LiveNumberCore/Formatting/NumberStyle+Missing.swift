@@ -1,5 +1,5 @@
-// What Foundation's number styles have and these don't is declared, so that the compiler says what
-// does it instead.
+// What Foundation's number styles have, declared as unavailable, so that the compiler says what to
+// write instead.
 
 extension NumberStyle {
   /// A number in another notation can't be read back or edited.

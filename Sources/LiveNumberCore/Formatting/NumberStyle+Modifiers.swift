@@ -1,5 +1,6 @@
-// The modifiers of Foundation's number styles, by the same names. Like them, they take any number:
-// one that can't be used becomes the nearest that can. What is decoded is an error then.
+// The modifiers of Foundation's number styles, by the same names. As there, no argument is an
+// error: a count of digits becomes the nearest that can be used, and an unusable increment or affix
+// is dropped. Only `scale(_:)` has a precondition. Decoding such a style throws.
 
 extension NumberStyle {
   /// Returns the same style with another number of digits.
@@ -96,8 +97,7 @@ extension NumberStyle {
   ///
   /// Percent styles multiply by another 100.
   ///
-  /// No other scale than the right one writes the right number, so a scale that comes from data is
-  /// best decoded as a part of a style, which throws an error.
+  /// To take a scale from data, decode a style, which throws an error where this would trap.
   ///
   /// - Precondition: The multiplicand is a power of ten, such as 100 or 0.001, so that division is
   ///   exact, with an exponent from -1000 to 1000.

@@ -61,7 +61,7 @@ public struct NumberStyle: Hashable, Sendable {
   ///   - fractionDigits: The number of fraction digits, from 0 to 999.
   /// - Returns: A style with the symbol in the place of a currency.
   public static func currency(symbol: String, fractionDigits: Int) -> Self {
-    let isSign = symbol.unicodeScalars.allSatisfy { CurrencyScalars.isSymbol($0) }
+    let isSign = !symbol.isEmpty && symbol.unicodeScalars.allSatisfy(CurrencyScalars.isSymbol)
     // The code of no currency; its form tells whether there is a space.
     var style = Self(.currency("XXX", display: isSign ? .symbol : .code))
     style.ownAffixes.currency = OwnAffixes.usable(symbol)
@@ -89,8 +89,8 @@ public struct NumberStyle: Hashable, Sendable {
   /// The power of ten between a value and the number that is written.
   package var powerOfTen: Int { kind.powerOfTen + options.scale }
 
-  /// The kind whose symbols and pattern the style has: without signs, money has the standard ones
-  /// in place of those of accounting.
+  /// The kind whose symbols and pattern the style has: an accounting style that shows no signs has
+  /// the standard ones.
   package var sampledKind: Kind {
     guard options.signDisplay == .never, case .currency(let code, let display, .accounting) = kind
     else { return kind }

@@ -6,8 +6,7 @@ extension NumberStyle {
   package enum ScaleSign: Hashable, Sendable, CaseIterable {
     case percent, permille
 
-    /// The name of the style in files and recorded cases, for the command, and on pages, which is
-    /// ICU's.
+    /// ICU's name of the style, which files, recorded cases, the command, and pages have, too.
     package var name: String {
       switch self {
       case .percent: "percent"

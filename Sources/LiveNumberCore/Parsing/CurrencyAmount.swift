@@ -36,7 +36,8 @@ extension NumberFormat {
   ///
   /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/missingAffix`` if the
   ///   text has no currency, ``NumberParseError/Code/ambiguousCurrency`` if it can be in several,
-  ///   and ``NumberParseError/Code/otherCurrency`` if it's in none of them.
+  ///   ``NumberParseError/Code/ambiguousSeparator`` if two formats read other numbers, and
+  ///   ``NumberParseError/Code/otherCurrency`` if it's in none of them.
   public static func parseAmount(
     _ text: String, in formats: [NumberFormat], mode: ParseMode = .lenient
   ) throws(NumberParseError) -> CurrencyAmount {
@@ -55,9 +56,15 @@ extension NumberFormat {
           throw NumberParseError(
             .ambiguousCurrency, in: text, words: "the currency is \(amount.currency) or \(code)")
         }
+        if let amount, amount.number != number {
+          throw NumberParseError(
+            .ambiguousSeparator, in: text, words: "the amount is \(amount.number) or \(number)")
+        }
         amount = CurrencyAmount(number: number, currency: code)
       } catch {
-        if error.code == .ambiguousCurrency { throw error }
+        if amount != nil, error.code == .ambiguousCurrency || error.code == .ambiguousSeparator {
+          throw error
+        }
         // What is wrong with the number is said by the format whose currency it has.
         if failure == nil || failure?.code == .otherCurrency { failure = error }
       }

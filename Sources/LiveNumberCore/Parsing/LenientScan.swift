@@ -54,7 +54,7 @@ struct LenientScan {
   /// The index of the minus sign behind the digits.
   private var trailingMinus: Int?
   private var hasTrailingSign = false
-  /// The end of what is in front of the dashes of a price.
+  /// The index of the first dash of a price, or `nil` if there is none.
   private var priceDashStart: Int?
 
   /// Scans a text for the number in it.
@@ -214,8 +214,8 @@ struct LenientScan {
   /// The number of dashes at the end that replace the fraction after a separator: one, or one for
   /// each of two digits (`5,-`, `5,--`).
   ///
-  /// The count is `nil` if there are none, or if the format itself ends negative numbers with a
-  /// minus.
+  /// The count is `nil` if there are no dashes, or if they can be the format's own: it ends
+  /// negative numbers with a minus, and always writes a decimal separator, as in `5.-`.
   private var priceDashCount: Int? {
     let dashes = classes[rest].reversed().prefix { $0 == .minus }.count
     guard 1...2 ~= dashes, dashes < rest.count, priceDashStart == nil,

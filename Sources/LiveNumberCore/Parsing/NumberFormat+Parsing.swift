@@ -33,8 +33,9 @@ extension NumberFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - mode: A value that tells how much the text may differ from the format.
-  ///   - maximumDigitCount: The maximum number of digits that an exponent can make of fewer:
-  ///     `1e999` is a number by default, and `1e1000` isn't. Digits that are written don't count.
+  ///   - maximumDigitCount: The maximum number of digits that an exponent can make of fewer. By
+  ///     default, `1e999` is a number in the mode `lenient`, and `1e1000` isn't. Digits that are
+  ///     written don't count.
   /// - Returns: The number.
   /// - Throws: ``NumberParseError``, with the range at fault and what was expected there.
   public func parse(
@@ -65,8 +66,8 @@ extension NumberFormat {
 
   /// Returns the number that a text represents in this format, as another type.
   ///
-  /// Integers must fit exactly; binary floating point takes the nearest value. Without a type,
-  /// whatever is beside the call, the number is an ``ExactDecimal``.
+  /// Integers must fit exactly; binary floating point takes the nearest value. If neither the call
+  /// nor what is around it says a type, the number is an ``ExactDecimal``.
   ///
   /// ```swift
   /// let price: Decimal = try format.parse("1.234,50 €")
@@ -122,8 +123,8 @@ extension NumberFormat {
     ).number
   }
 
-  /// Returns the number that a text represents in this format, and whether an affix of the format
-  /// is beside it, which only the format's own form needs.
+  /// Returns the number of a text, and whether an affix of the format is beside it, as there always
+  /// is in the format's own form.
   func amount(
     in text: String, _ mode: ParseMode
   ) throws(NumberParseError) -> (number: ExactDecimal, hasAffix: Bool) {
@@ -135,10 +136,10 @@ extension NumberFormat {
     }
   }
 
-  /// Returns the number that a text represents that isn't in the format's own form.
+  /// Returns the number of a text that isn't in the format's own form.
   ///
-  /// Text that strict parsing accepts has the same value if it's parsed leniently.
-  /// `1.000` in English, pasted, can be a thousand where a number takes no fraction.
+  /// In the mode `strict`, this always throws. `1.000` in English, pasted, is ambiguous where no
+  /// fraction is taken, since it can be a thousand.
   @inline(never)
   func parseOther(
     _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode, takesFraction: Bool,
@@ -158,8 +159,8 @@ extension NumberFormat {
     }
   }
 
-  /// Returns what a rule reads as a number of this format: a careful person, or the field that
-  /// it's pasted into.
+  /// Returns the number that a rule reads in a text, and whether an affix of the format is beside
+  /// it.
   private func number(
     in text: [Unicode.Scalar], by rule: ReadingRule, upTo maximumDigitCount: Int
   ) throws(ParseFault) -> (number: ExactDecimal, hasAffix: Bool) {

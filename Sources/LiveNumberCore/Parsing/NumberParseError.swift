@@ -123,7 +123,9 @@ public struct NumberParseError: Error, Hashable, Sendable {
     return words.text(or: code.rawValue)
   }
 
-  /// The characters that were expected instead, or an empty array if those are too many to list.
+  /// The texts that were expected instead, or an empty array if there is nothing to say.
+  ///
+  /// `0` stands for any digit.
   public var expected: [String] {
     guard case .fault(let fault, let format) = reason else { return [] }
     return fault.expectedTexts(in: format)

@@ -16,7 +16,8 @@ struct StrictScan {
   /// The number of digits since the last grouping separator, or since the start.
   private(set) var groupCount = 0
   private(set) var isGrouped = false
-  /// The offset of the first grouping separator, or -1 if it's the format's own.
+  /// The offset of the first grouping separator, or -1 if it's the format's own, or if there is
+  /// none so far.
   private(set) var otherSeparator = -1
   /// The number of integer digits, or -1 while there can be more.
   private(set) var integerCount = -1
@@ -125,8 +126,7 @@ struct StrictScan {
         || compiled.stands(separator, in: text, at: offset, before: range.upperBound))
   }
 
-  /// The width of the next character if it's the first grouping separator once more, which isn't
-  /// the format's own, and otherwise 0.
+  /// The width of the next character if it is the separator at `otherSeparator` once more, or 0.
   @inline(__always)
   private var otherSeparatorWidth: Int {
     compiled.equivalentSeparatorWidth(

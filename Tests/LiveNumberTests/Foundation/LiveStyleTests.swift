@@ -127,6 +127,8 @@ import Testing
     #expect(compact.text == "1,234" && compact.formatError?.code == .notLive)
     compact.type("5")
     #expect(compact.value == 12_345)
+    compact.style = .number
+    #expect(compact.formatError == nil)
     let rows: [(any LiveFormatStyle<Double>, String)] = [
       (FloatingPointFormatStyle<Double>(locale: Self.english).notation(.scientific), "1,234.5"),
       (FloatingPointFormatStyle<Double>(locale: Self.english).scale(0.5), "1,234.5"),

@@ -72,7 +72,9 @@ import Testing
 
   @Test func digitsInAnAffixAreSuperscripts() throws {
     #expect(try NumberFormat(.number.suffix(" m2"), locale: "en").format(5) == "5 m²")
-    let noSymbol = NumberStyle.currency(symbol: " ", fractionDigits: 2)
-    #expect(NumberFormat(noSymbol, locale: Locale(identifier: "en")).format(5) == "XXX\u{A0}5.00")
+    for symbol in ["", " "] {
+      let style = NumberStyle.currency(symbol: symbol, fractionDigits: 2)
+      #expect(NumberFormat(style, locale: Locale(identifier: "en")).format(5) == "XXX\u{A0}5.00")
+    }
   }
 }

@@ -92,6 +92,18 @@ import Testing
     #expect(store.text == "123" && store.value == 123)
   }
 
+  /// What the program changes isn't lost if an observer edits the field before it is.
+  @Test func anObserverThatEditsBeforeAnOptionChanges() throws {
+    nonisolated(unsafe) let store = try NumberStore<ExactDecimal>(locale: "de")
+    withObservationTracking {
+      _ = store.options
+    } onChange: {
+      store.type("1")
+    }
+    store.options.allowsNegative = false
+    #expect(!store.options.allowsNegative && store.text == "1")
+  }
+
   @Test func compositionTellsOfTheText() throws {
     #expect(
       try told({
