@@ -61,7 +61,7 @@ struct TableReport {
       }
     let parts =
       [
-        "table: delimiter \(table.layout.name)",
+        "table: \(table.layout.words)",
         table.usesQuotes ? "quotation mark \"" : "no quotation marks", headerWords,
         shape.skipCount > 0 ? "after \(count(shape.skipCount, "line")) to skip" : nil,
         shape.lineEnd.map { "lines end in \($0.rawValue)" },

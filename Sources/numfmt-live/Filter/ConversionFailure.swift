@@ -64,14 +64,6 @@ struct ConversionFailure: Error, Hashable {
       message: "the number and the text beside it both have a sign")
   }
 
-  /// Returns an error about a converted text that would break its row.
-  static func delimiterInOutput(_ text: String, count: Int) -> ConversionFailure {
-    ConversionFailure(
-      code: "delimiterInOutput", range: 0..<count,
-      message: "the result \"\(text)\" contains the delimiter; "
-        + "use --csv, which writes it in quotation marks")
-  }
-
   /// Returns an error about a converted text with a character that the encoding of the file lacks.
   static func unencodable(_ text: String, _ encoding: TextEncoding, count: Int) -> ConversionFailure
   {

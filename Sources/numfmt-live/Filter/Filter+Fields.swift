@@ -106,8 +106,10 @@ extension Filter {
       let end = Bytes(rebasing: record[field.text.upperBound..<field.whole.upperBound])
       quoteField(end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart)
       return field.whole.upperBound
-    case .none:
-      throw .delimiterInOutput(String(decoding: text, as: UTF8.self), count: field.text.count)
+    case .none(let code, let fault):
+      throw ConversionFailure(
+        code: code, range: 0..<field.text.count,
+        message: "the result \"\(String(decoding: text, as: UTF8.self))\" \(fault)")
     }
   }
 

@@ -124,7 +124,7 @@ struct TableOptions: ParsableArguments {
       "--lines",
       without: [
         ("--field", field != nil), ("--fields-from-header", fieldsFromHeader != nil),
-        ("--csv", csv), ("--delimiter", delimiter != nil),
+        (layout?.flag ?? "", layout != nil),
       ])
   }
 

@@ -75,15 +75,20 @@ extension FieldLayout {
     case plain
     /// In quotation marks.
     case quoted
-    /// Not at all, since the text would be several fields.
-    case none
+    /// Not at all, with a code for programs, and what is wrong with the text.
+    case none(code: String, fault: String)
   }
 
   /// Returns the way in which a converted number can be a field.
   func fit(of text: Bytes) -> Fit {
     switch self {
     case .spaces: .plain
-    case .delimited(let delimiter): delimiter.occurs(in: text) ? .none : .plain
+    case .delimited(let delimiter):
+      delimiter.occurs(in: text)
+        ? .none(
+          code: "delimiterInOutput",
+          fault: "contains the delimiter; use --csv, which writes it in quotation marks")
+        : .plain
     case .csv(let delimiter):
       QuotedText.isNeeded(for: text, delimiter: delimiter) ? .quoted : .plain
     }
@@ -127,6 +132,27 @@ extension FieldLayout {
     case .spaces: "spaces"
     case .delimited(let delimiter), .csv(let delimiter):
       delimiter.character == "\t" ? "tab" : "\"\(delimiter.character)\""
+    }
+  }
+
+  /// What divides the fields of a table, in a report.
+  var words: String { "delimiter \(name)" }
+
+  /// The option that asks for the layout, in messages, or `nil` if none does.
+  var flag: String? {
+    switch self {
+    case .spaces: nil
+    case .delimited: "--delimiter"
+    case .csv: "--csv"
+    }
+  }
+
+  /// The options of a command that reads fields with this layout.
+  var options: [PrintedOption] {
+    switch self {
+    case .spaces: []
+    case .delimited(let delimiter): [delimiter.option]
+    case .csv(let delimiter): [PrintedOption("--csv"), delimiter.option]
     }
   }
 }
