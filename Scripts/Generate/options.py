@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes what is made of the rows of options and their words, which are in Tools/Options.
 
-  Scripts/Generate/options.py            # writes the flags of edit, the types and attributes of pages, the guide's table
+  Scripts/Generate/options.py            # writes flags, the types and attributes of pages, the tables of guides
   Scripts/Generate/options.py --check    # fails if one of them isn't up to date, or a field's option has no words
 """
 
@@ -15,6 +15,7 @@ import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FLAGS = "Sources/numfmt-live/Options/FieldOptions+Generated.swift"
+STYLE_FLAGS = "Sources/numfmt-live/Options/StyleOptions+Generated.swift"
 TYPES = "Web/Element/number-engine.d.ts"
 CHOICES = "Web/Sources/NumberEngine/FormatChoices.swift"
 ATTRIBUTES = "Web/Element/field-options.js"
@@ -25,6 +26,11 @@ GROUPS = {
     "digits": ("DigitLimitOptions", "The digits of a field, besides the counts that formats have too."),
     "values": ("RangeOptions", "The values that a field takes."),
     "keys": ("TypingOptions", "The options for typing in a field."),
+}
+STYLE_GROUPS = {
+    "shown": ("ShownOptions", "The options for signs and grouping separators."),
+    "writing": ("WritingOptions", "The options for the digits that a filter writes, besides their counts."),
+    "reading": ("WrittenOptions", "The options for input whose form differs from the locale's default."),
 }
 # Attributes of which the element makes more than an option of their name.
 OTHER_ATTRIBUTES = {"step", "accepts"}
@@ -67,14 +73,17 @@ def formatted(text):
 
 def literal(text):
     """Returns a text as code, in lines that fit."""
+    if "\n" in text:
+        text, discussion = text.split("\n")
+        return f"ArgumentHelp({literal(text)}, discussion: {literal(discussion)})"
     if len(text) < 90:
         return f'"{text}"'
     return '"""\n' + " \\\n".join(textwrap.wrap(text, 84)) + '\n"""'
 
 
-def flag(words, row):
+def flag(words, row, help):
     """Returns the declaration of a flag, and the statement that sets the option."""
-    name, text = camel(flag_name(words)), literal(words["help"])
+    name, text = camel(flag_name(words)), literal(help)
     option = {"minimum": "range.minimum", "maximum": "range.maximum"}.get(words["name"], words["name"])
     value = name
     if row["kind"] == "flag":
@@ -87,6 +96,8 @@ def flag(words, row):
     elif row["kind"] in ("count", "decimal"):
         head = f'@Option(value: "{words["value"]}", {text})'
         declaration = f'var {name}: {"Int" if row["kind"] == "count" else "ExactDecimal"}?'
+        if row["standard"] not in ("", "nil"):
+            declaration = f'var {name} = {row["standard"]}'
     elif row["kind"] == "set":
         head = f'@Option(help: ArgumentHelp({text}, valueName: "{words["value"]}"))'
         declaration = f'var {name}: {row["type"]} = []'
@@ -96,24 +107,32 @@ def flag(words, row):
     return f"  {head}\n  {declaration}\n", f"    options.{option} = {value}\n"
 
 
-def flags(data, rows):
-    text = HEAD + "\nimport ArgumentParser\nimport LiveNumber\n"
-    group, groups = "", {}
-    for words in data["editorWords"]:
-        group = words["group"] or group
-        if words["help"]:
-            groups.setdefault(group, []).append(flag(words, rows[words["name"]]))
-    for group, (name, description) in GROUPS.items():
+def groups(words, rows, groups, options):
+    """Returns the groups of flags for the options of a type."""
+    text, group, found = "", "", {name: [] for name in groups}
+    for word in words:
+        group = word["group"] or group
+        row = rows.get(word["name"])
+        if word["help"]:
+            found[group].append(flag(word, row, word["help"]))
+        if word["reading"]:
+            found["reading"].append(flag(word, row, word["reading"]))
+    for group, (name, description) in groups.items():
         text += f"\n/// {description}\nstruct {name}: ParsableArguments {{\n"
-        text += "\n".join(declaration for declaration, _ in groups[group])
-        text += "\n  func apply(to options: inout NumberEditor.Options) {\n"
-        text += "".join(statement for _, statement in groups[group]) + "  }\n}\n"
-    text += "\nextension OptionFlags {\n  /// The flags whose names aren't those of their options.\n"
+        text += "\n".join(declaration for declaration, _ in found[group])
+        text += f"\n  func apply(to options: inout {options}) {{\n"
+        # Counts and steps of a format make a precision together.
+        text += "".join(statement for declaration, statement in found[group]
+                        if options != "NumberFormat.Options" or not declaration.endswith("?\n")) + "  }\n}\n"
+    return formatted(HEAD + "\nimport ArgumentParser\nimport LiveNumber\n" + text)
+
+
+def flags(data, rows):
+    text = "\nextension OptionFlags {\n  /// The flags whose names aren't those of their options.\n"
     text += "  static let others = [\n"
     text += "".join(f'    "{words["name"]}": "--{words["flag"]}",\n'
                     for words in data["editorWords"] + data["styleWords"] if words["flag"])
-    text += "  ]\n}\n"
-    return formatted(text)
+    return groups(data["editorWords"], rows, GROUPS, "NumberEditor.Options") + "\n" + formatted(text + "  ]\n}\n")
 
 
 # MARK: Web pages
@@ -160,18 +179,19 @@ def attributes(all_words, rows):
 
 def choices(data, rows):
     """Returns the reader of a format's choices in the engine for web pages."""
-    properties, statements = "", ""
+    properties, statements, settings = "", "", ""
     for words in data["styleWords"]:
         row = rows.get(words["name"])
-        if not words["page"] or not row or row["kind"] != "choice":
+        if not words["page"] or not row or row["kind"] not in ("choice", "flag"):
             continue
         name, values = names(words, row)
-        found = [(value, f".{camel(choice)}") for value, choice in zip(values, row["choices"]) if value != "-"]
+        dot = "." if row["kind"] == "choice" else ""
+        found = [(value, dot + camel(choice)) for value, choice in zip(values, row["choices"]) if value != "-"]
         if name == "style":
             found = [(value, code if value in ("decimal", "currency", "unit") else f".scaled({code})") for value, code in found]
         # The first is taken without a value.
         found.sort(key=lambda pair: pair[0] != words["standard"])
-        if "false" in values:
+        if dot and "false" in values:
             found.insert(1, ("true", ".always"))
         texts = " ".join(value for value, _ in found)
         cases = {}
@@ -180,11 +200,15 @@ def choices(data, rows):
         lines = "\n    ".join([f'case {", ".join(indices)}: {code}' for code, indices in cases.items()]
                               + [f"default: {found[0][1]}"])
         properties += f'  let {words["name"]}: {row["type"] or "StyleChoice"}\n'
+        # The others are parts of the style.
+        if row["type"] and "NumberStyle" not in row["type"]:
+            settings += f'    options.{words["name"]} = {words["name"]}\n'
         statements += f'    {words["name"]} = switch try settings.index("{name}", "{texts}") {{\n    {lines}\n    }}\n'
     text = HEAD + "\ninternal import LiveNumberCore\n\n"
     text += "/// The options of a format that are choices, with the names and values of ECMA-402.\n"
     text += "struct FormatChoices {\n" + properties
-    text += "\n  init(_ settings: inout Settings) throws(SettingError) {\n" + statements + "  }\n}\n"
+    text += "\n  init(_ settings: inout Settings) throws(SettingError) {\n" + statements + "  }\n\n"
+    text += "  func apply(to options: inout NumberFormat.Options) {\n" + settings + "  }\n}\n"
     return formatted(text)
 
 
@@ -209,6 +233,15 @@ def guide(data, rows):
     return text
 
 
+def members_in_files(rows):
+    """Returns a list of the members of a style's JSON: choices with their values, and the others by their kinds."""
+    items = {f'`{row["name"]}`': row["choices"] for row in rows if row["choices"]}
+    for kind in ("text", "count", "exact decimal"):
+        items[kind + "s"] = [row["name"] for row in rows if row["kind"] == kind.split()[-1]]
+    lines = [f'- {item}: {", ".join(f"`{name}`" for name in names)}' for item, names in items.items() if names]
+    return "".join(textwrap.fill(line, 100, subsequent_indent="  ") + "\n" for line in lines)
+
+
 def replaced(text, start, end, new):
     """Returns a text with something else between two texts."""
     head, rest = text.split(start, 1)
@@ -224,7 +257,7 @@ def written():
         sys.exit(f"error: the option {name} has no words; add them to Tools/Options/EditorWords.swift")
     for name in words - editor.keys() - data["standards"].keys() - {""}:
         sys.exit(f"error: there is no option {name}, which has words in Tools/Options/EditorWords.swift")
-    for name in {words["name"] for words in data["styleWords"]} - style.keys() - {"numberingSystem"}:
+    for name in {words["name"] for words in data["styleWords"]} - style.keys() - {"numberingSystem", ""}:
         sys.exit(f"error: there is no option {name}, which has words in Tools/Options/StyleWords.swift")
     types = (ROOT / TYPES).read_text()
     types = replaced(types, "export interface FormatOptions {\n", "}\n", members(data["styleWords"], style))
@@ -238,11 +271,13 @@ def written():
         + array("formatNames", [name for name in lists if name not in texts])
         + "/** Every element has a property `prefix`, which is that of its namespace. */\n" + array("textNames", texts)
         + array("editorNames", attributes(data["editorWords"], editor)).rstrip())
+    page = replaced(
+        (ROOT / GUIDE).read_text(), "| option | default | effect | together with others |\n|---|---|---|---|\n",
+        "\n\n", guide(data, editor).rstrip())
+    page = replaced(page, "precision(.fractionLength(3)))  // true\n```\n\n", "\n\n", members_in_files(data["style"]).rstrip())
     return {
-        FLAGS: flags(data, editor), CHOICES: choices(data, style), TYPES: types, ATTRIBUTES: script,
-        GUIDE: replaced(
-            (ROOT / GUIDE).read_text(), "| option | default | effect | together with others |\n|---|---|---|---|\n",
-            "\n\n", guide(data, editor).rstrip()),
+        FLAGS: flags(data, editor), CHOICES: choices(data, style), TYPES: types, ATTRIBUTES: script, GUIDE: page,
+        STYLE_FLAGS: groups(data["styleWords"], style, STYLE_GROUPS, "NumberFormat.Options"),
     }
 
 

@@ -8,12 +8,14 @@ struct OptionWords: Encodable {
   var name = ""
   /// The heading of the options that follow.
   var group = ""
-  /// The flag of `edit` and the name of its value, without hyphens; an empty flag is the name in
-  /// kebab case.
+  /// The flag and the name of its value, without hyphens; an empty flag is the name in kebab case.
   var flag = ""
   var value = ""
-  /// What `--help` says; empty if the flag is declared by hand, or if there is none.
+  /// What `--help` says, with a discussion on its further lines; empty if the flag is declared by
+  /// hand, or if there is none.
   var help = ""
+  /// What `--help` of `parse` says; empty if that command doesn't have the flag.
+  var reading = ""
   /// The name and the values in ECMA-402, in the order of the row's, if they are others.
   var ecma = ""
   /// The default on pages, if it isn't the first value.
@@ -29,12 +31,12 @@ struct OptionWords: Encodable {
   init(group: String) { self.group = group }
 
   init(
-    _ name: String, flag: String = "", value: String = "", help: String = "", ecma: String = "",
-    standard: String = "", page: String = "", isAttribute: Bool = true, effect: String = "",
-    together: String = ""
+    _ name: String, flag: String = "", value: String = "", help: String = "",
+    reading: String = "", ecma: String = "", standard: String = "", page: String = "",
+    isAttribute: Bool = true, effect: String = "", together: String = ""
   ) {
     (self.name, self.flag, self.value, self.help) = (name, flag, value, help)
-    (self.ecma, self.standard) = (ecma, standard)
+    (self.reading, self.ecma, self.standard) = (reading, ecma, standard)
     (self.page, self.isAttribute) = (page, isAttribute)
     (self.effect, self.together) = (effect, together)
   }

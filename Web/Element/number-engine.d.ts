@@ -44,16 +44,16 @@ export interface FormatOptions {
   suffixText?: string;
   /** The digits, such as `arab`; by default those of 0 to 9. */
   numberingSystem?: string;
+  /** The numbers that have a sign. */
+  signDisplay?: "auto" | "always" | "never" | "negative" | "exceptZero";
+  /** The numbers that are grouped; `min2` are those with two digits before the first separator. */
+  useGrouping?: "auto" | "always" | "min2" | boolean;
   /** The minimum number of integer digits, which adds zeros. */
   minimumIntegerDigits?: number;
   /** The minimum number of fraction digits, which adds zeros. */
   minimumFractionDigits?: number;
   /** The maximum number of fraction digits, to which numbers are rounded. */
   maximumFractionDigits?: number;
-  /** The numbers that have a sign. */
-  signDisplay?: "auto" | "always" | "never" | "negative" | "exceptZero";
-  /** The numbers that are grouped; `min2` are those with two digits before the first separator. */
-  useGrouping?: "auto" | "always" | "min2" | boolean;
   /** The rule for rounding. */
   roundingMode?:
     | "halfEven" | "halfExpand" | "halfTrunc" | "halfCeil" | "halfFloor" | "expand" | "trunc" | "ceil"

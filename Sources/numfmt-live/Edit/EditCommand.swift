@@ -79,10 +79,10 @@ struct EditCommand: CheckedCommand {
     range.apply(to: &options)
     typing.apply(to: &options)
     let locale = try locale.choice(standard: "en").resolve()
+    var formatOptions = NumberFormat.Options()
+    shown.apply(to: &formatOptions)
     let format = try style.format(
-      locale: locale,
-      options: NumberFormat.Options(grouping: shown.grouping, signDisplay: shown.sign),
-      prefix: affixes.prefix, suffix: affixes.suffix)
+      locale: locale, options: formatOptions, prefix: affixes.prefix, suffix: affixes.suffix)
     do {
       try options.validate(for: format)
     } catch {

@@ -46,8 +46,10 @@ struct ParseCommand: FilterCommand {
   func check() throws(UsageError) -> FilterRun {
     let arguments = try Self.arguments(in: texts, readsFile: table.describesTable)
     let source = try locale.choice().resolveInput()
+    var options = NumberFormat.Options(scale: scale.scale)
+    written.apply(to: &options)
     let reading = try self.reading(
-      source, option: "--locale", written.options(scale: scale.scale),
+      source, option: "--locale", options,
       mode: reading.mode.parseMode, accepting: forms.accept)
     return try makeRun(reading, .plain, fields: .none, arguments: arguments)
   }

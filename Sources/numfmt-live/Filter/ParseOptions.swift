@@ -32,16 +32,3 @@ enum ParseModeFlag: String, EnumerableFlag {
 
   var parseMode: ParseMode { self == .strict ? .strict : .lenient }
 }
-
-/// The options for input whose form differs from the locale's default.
-struct WrittenOptions: ParsableArguments {
-  @Option(help: "When numbers have a sign.")
-  var sign = NumberFormat.SignDisplay.automatic
-
-  @Option(value: "count", "The minimum number of integer digits.")
-  var minInteger = 1
-
-  func options(scale: Int) -> NumberFormat.Options {
-    NumberFormat.Options(minimumIntegerDigits: minInteger, signDisplay: sign, scale: scale)
-  }
-}

@@ -49,12 +49,12 @@ extension WritingCommand {
   private func options(
     style: NumberStyle, locale: NumberLocale
   ) throws(UsageError) -> NumberFormat.Options {
-    NumberFormat.Options(
+    var options = NumberFormat.Options(
       precision: try precision(currencyDigits: try Self.currencyDigits(style, locale)),
-      minimumIntegerDigits: digits.minInteger, roundingRule: writing.round,
-      grouping: shown.grouping, signDisplay: shown.sign,
-      decimalSeparatorDisplay: writing.decimalSeparator,
-      scale: scale.scale)
+      minimumIntegerDigits: digits.minInteger, scale: scale.scale)
+    shown.apply(to: &options)
+    writing.apply(to: &options)
+    return options
   }
 
   private static func currencyDigits(

@@ -134,5 +134,7 @@ extension OptionFlags {
     "showsEmptyAffixes": "--empty-affix",
     "currencySign": "--style",
     "signDisplay": "--sign",
+    "roundingRule": "--round",
+    "decimalSeparatorDisplay": "--decimal-separator",
   ]
 }

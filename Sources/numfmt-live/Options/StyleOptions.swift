@@ -22,13 +22,16 @@ struct StyleOptions: ParsableArguments {
   var unitDisplay: NumberStyle.UnitDisplay?
 }
 
-/// The options for signs and grouping separators.
-struct ShownOptions: ParsableArguments {
-  @Option(help: "When a sign is shown.")
-  var sign = NumberFormat.SignDisplay.automatic
+/// The option for the power of ten that values are multiplied by.
+struct ScaleOptions: ParsableArguments {
+  @Option(value: "exponent", "Multiply values by this power of ten, such as -3 for thousands.")
+  var scale = 0
+}
 
-  @Option(help: "When grouping separators are shown.")
-  var grouping = NumberFormat.GroupingStrategy.automatic
+/// The option for notations, most of which can't be read back.
+struct NotationOptions: ParsableArguments {
+  @Option(help: "The notation: 1234, 1.234E3, or 1.2K.")
+  var notation = NumberSkeleton.Notation.standard
 }
 
 /// A value of `--style`.

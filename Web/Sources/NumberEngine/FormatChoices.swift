@@ -68,4 +68,10 @@ struct FormatChoices {
       default: .halfUp
       }
   }
+
+  func apply(to options: inout NumberFormat.Options) {
+    options.signDisplay = signDisplay
+    options.grouping = grouping
+    options.roundingRule = roundingRule
+  }
 }

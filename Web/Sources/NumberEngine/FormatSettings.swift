@@ -33,9 +33,7 @@ extension Settings {
   {
     let choices = try FormatChoices(&self)
     var options = try digits(currency)
-    options.grouping = choices.grouping
-    options.signDisplay = choices.signDisplay
-    options.roundingRule = choices.roundingRule
+    choices.apply(to: &options)
     let unit = take("unit") ?? ""
     let kind: NumberStyle.Kind =
       switch choices.style {
