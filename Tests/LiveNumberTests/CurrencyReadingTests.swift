@@ -142,7 +142,7 @@ import Testing
       #expect(found == expected, "\(locale) \(text)")
     }
   }
-  /// An amount is read by its mode, also whether it has a currency.
+
   /// Two locales that read other numbers don't decide by their order.
   @Test func amountsOfTwoLocales() throws {
     let formats = try ["de", "en"].map { try NumberFormat(.currency("EUR"), locale: $0) }
@@ -156,6 +156,7 @@ import Testing
     }
   }
 
+  /// An amount is read by its mode, also whether it has a currency.
   @Test func amountsOfEachMode() throws {
     let rows: [(String, String, strict: String, lenient: String, paste: String)] = [
       ("en", "€1,234.50", "1234.50 EUR", "1234.50 EUR", "1234.50 EUR"),
