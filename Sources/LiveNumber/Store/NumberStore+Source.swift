@@ -66,8 +66,9 @@ extension NumberStore {
   func conclude(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
     // A commit doesn't make a number valid that the program's text wasn't.
     if let error = shown.readError, edit == .commit || edit == .confirm { return keepOut(error) }
-    let before = session.state
+    let start = session.state
     let outcome = session.apply(edit)
+    let end = session.state
     let isOther = EnteredNumber(session.state) != enteredNumber
     guard let source, !source.isBusy, !composes, !outcome.isRejected, isOther || source.isInEntry
     else { return update { _ in outcome } }
@@ -75,6 +76,8 @@ extension NumberStore {
     // Another field can have changed what the model takes.
     if source.answer == .refused { source.withdrawOffer() }
     source.offer(sessionOffer, showsSame)
+    // A setter of the app can have shown another value in the meantime.
+    let before = session.state == end ? start : session.state
     switch session.validity {
     case .empty where source.rejectsEmptiness:
       source.offer(.nothing, showsSame)

@@ -133,6 +133,26 @@ import Testing
     #expect(store.text == "209")
   }
 
+  /// Undo shows no number that the model doesn't have, if its setter has set another.
+  @Test func setterThatShowsItsNumber() {
+    var number: Double? = 5
+    var field: NumberStore<Double>?
+    let store = NumberStore<Double>(
+      format: format, writes: .onCommit, read: { number },
+      write: {
+        number = $0.map { min($0, 50) }
+        field?.value = number
+      })
+    field = store
+    store.apply(.selectAll)
+    store.type("200")
+    store.apply(.commit)
+    #expect(store.text == "50")
+    store.undo()
+    #expect(store.text == "50" && number == 50)
+    field = nil
+  }
+
   /// A commit, and what the model makes of its number, are one undo step.
   @Test func committedAndChanged() {
     var number: Double? = 5
