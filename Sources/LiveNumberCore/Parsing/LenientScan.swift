@@ -131,8 +131,11 @@ struct LenientScan {
     } else if kind == .digit || kind.isSeparator {
       return false
     } else if side == .trailing, let dashes = priceDashCount {
-      // A number has one sign, and no dash beside it: `5,-- €-`, `5- kr.-`.
-      guard !hasTrailingSign else { throw secondSign(at: (end + 1 - dashes)..<(end + 1)) }
+      // A number has one sign, and no dash beside it: `5,-- €-`, `5- kr.-`. Where the format writes
+      // its minus there, it's beside the dash wherever it was typed: `-5,-`.
+      guard !hasSign || !hasTrailingSign && format.compiled.negative.minusOfSuffix == nil else {
+        throw secondSign(at: (end + 1 - dashes)..<(end + 1))
+      }
       drop(dashes, side)
       priceDashStart = rest.upperBound
     } else if kind.isSign {
