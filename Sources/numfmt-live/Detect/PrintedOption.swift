@@ -51,3 +51,14 @@ extension FieldDelimiter {
     PrintedOption("-d", character == "\t" ? #"\t"# : String(character))
   }
 }
+
+extension FieldLayout {
+  /// The options of a command that reads fields with this layout.
+  var options: [PrintedOption] {
+    switch self {
+    case .spaces: []
+    case .delimited(let delimiter): [delimiter.option]
+    case .csv(let delimiter): [PrintedOption("--csv"), delimiter.option]
+    }
+  }
+}

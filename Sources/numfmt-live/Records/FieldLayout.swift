@@ -146,13 +146,4 @@ extension FieldLayout {
     case .csv: "--csv"
     }
   }
-
-  /// The options of a command that reads fields with this layout.
-  var options: [PrintedOption] {
-    switch self {
-    case .spaces: []
-    case .delimited(let delimiter): [delimiter.option]
-    case .csv(let delimiter): [PrintedOption("--csv"), delimiter.option]
-    }
-  }
 }
