@@ -1,14 +1,14 @@
 /// The offsets of a content's characters in the text that displays it, in UTF-8 bytes.
 struct ContentLayout {
   let compiled: CompiledFormat
-  let affixes: AffixSpelling
+  let affixes: AffixPair
   /// The content offsets of the integer digits.
   let integer: Range<Int>
   let pointOffset: Int?
   let count: Int
 
   init(
-    _ content: NumberEditor.Content, _ affixes: AffixSpelling, compiled: CompiledFormat
+    _ content: NumberEditor.Content, _ affixes: AffixPair, compiled: CompiledFormat
   ) {
     self.compiled = compiled
     self.affixes = affixes

@@ -71,7 +71,7 @@ extension NumberEditor {
   }
 
   @inline(__always)
-  func text(of content: Content, _ affixes: AffixSpelling) -> String {
+  func text(of content: Content, _ affixes: AffixPair) -> String {
     content.characters.withBytes { characters in
       guard let start = characters.baseAddress else { return "" }
       return compiledFormat.text(of: layout(of: content, from: start, affixes))
@@ -92,7 +92,7 @@ extension NumberEditor {
 
   @inline(__always)
   private func layout(
-    of content: Content, from start: UnsafePointer<UInt8>, _ affixes: AffixSpelling
+    of content: Content, from start: UnsafePointer<UInt8>, _ affixes: AffixPair
   ) -> NumberLayout {
     let fraction = content.fraction
     return NumberLayout(
@@ -103,7 +103,7 @@ extension NumberEditor {
 
   /// Returns the affixes around the content.
   @inline(__always)
-  private func affixes(of state: State) -> AffixSpelling {
+  private func affixes(of state: State) -> AffixPair {
     let content = state.content
     if content.isEmpty, !compiled.showsEmptyAffixes { return .none }
     if content.isNegative {

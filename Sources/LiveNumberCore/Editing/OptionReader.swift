@@ -170,3 +170,26 @@ struct OptionList {
     mutating func addText(_ text: @autoclosure () -> String?) { texts.append(text()) }
   #endif
 }
+
+extension OptionReader {
+  mutating func limit(_ name: String, _ value: inout NumberEditor.Options.FractionLimit) {
+    if case .upTo(let count) = value { check(name, count, from: 0) }
+    list.addText(value.text)
+    guard visit(name, .limit) else { return }
+    var limit: NumberEditor.Options.FractionLimit?
+    set(
+      &limit,
+      text.hasSameBytes(as: "null") ? .unlimited : OptionReader.count(text).map { .upTo($0) })
+    value = limit ?? value
+  }
+}
+
+extension NumberEditor.Options.FractionLimit {
+  fileprivate var text: String? {
+    switch self {
+    case .automatic: nil
+    case .unlimited: "null"
+    case .upTo(let count): "\(count)"
+    }
+  }
+}

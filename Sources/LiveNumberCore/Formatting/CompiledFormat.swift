@@ -29,20 +29,23 @@ final class CompiledFormat: Sendable {
 
   // MARK: Affixes
 
-  let unsigned: AffixSpelling
-  let negative: AffixSpelling
-  let positive: AffixSpelling
+  let unsigned: AffixPair
+  let negative: AffixPair
+  let positive: AffixPair
   /// The affixes of a negative number that is still being typed: a minus sign, even if a committed
   /// number has parentheses.
-  let typedNegative: AffixSpelling
+  let typedNegative: AffixPair
   /// Whether negative numbers have no minus sign, but parentheses.
   var bracketsNegatives: Bool { negative.isParenthesized }
   /// The parts of all affixes, in the order of the table.
   let affixParts: [(kind: NumberFormat.Part.Kind, piece: Piece)]
-  /// The spellings of the affixes that strict parsing accepts; those with a sign come first.
-  let spellings: [AffixSpelling]
+  /// The affixes that strict parsing accepts; those with a sign come first.
+  let affixPairs: [AffixPair]
   /// Whether a text that begins and ends with ASCII digits has no affixes.
   let readsBareDigits: Bool
+  /// Whether a period behind a word in front of the digits can begin a fraction, since the format
+  /// itself writes `Rs.50`; elsewhere it ends an abbreviation.
+  let beginsFractionsWithPeriod: Bool
   /// Whether a minus sign follows the digits, where a dash can also replace a fraction, and the
   /// format doesn't end integers with a decimal separator itself.
   let minusCanBePriceDash: Bool
@@ -92,6 +95,8 @@ final class CompiledFormat: Sendable {
     groupingRule = GroupingRule(pattern.grouping.applying(options.grouping))
     localeGroupingRule = GroupingRule(pattern.grouping.applying(.always))
     characterClasses = CharacterClasses(symbols)
+    beginsFractionsWithPeriod =
+      options.minimumIntegerDigits == 0 && characterClasses.decimal == .point
     // It only saves copying digits one by one.
     copiesGroupsAsWords =
       digitsAreASCII && groupingRule.primary >= 3 && groupingRule.secondary <= 4
@@ -103,11 +108,11 @@ final class CompiledFormat: Sendable {
     negative = negatives[0]
     typedNegative =
       negative.isParenthesized ? builder.add(pattern.typedNegative, isNegative: true) : negative
-    spellings = builder.spellings(
+    affixPairs = builder.acceptedPairs(
       negatives + (options.signDisplay.showsPlus ? [positive, unsigned] : [unsigned]),
-      decimalEndsAbbreviation: options.minimumIntegerDigits > 0
-        && characterClasses.decimal == .point)
-    readsBareDigits = unsigned.byteCount == 0 && spellings.dropLast().allSatisfy(builder.endsInText)
+      decimalEndsAbbreviation: characterClasses.decimal == .point && !beginsFractionsWithPeriod)
+    readsBareDigits =
+      unsigned.byteCount == 0 && affixPairs.dropLast().allSatisfy(builder.endsInText)
     minusCanBePriceDash =
       pattern.negative.suffix.first == .minusSign && options.decimalSeparatorDisplay != .always
     affixParts = builder.affixParts
@@ -145,7 +150,7 @@ final class CompiledFormat: Sendable {
 
   /// Returns the affixes of a sign.
   @inline(__always)
-  func affixes(_ sign: DisplayedSign) -> AffixSpelling {
+  func affixes(_ sign: DisplayedSign) -> AffixPair {
     switch sign {
     case .none: unsigned
     case .minus: negative

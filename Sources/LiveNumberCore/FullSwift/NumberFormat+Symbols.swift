@@ -27,7 +27,7 @@ extension NumberFormat {
   }
 
   /// What people see of affixes.
-  private func seenTexts(_ affixes: AffixSpelling) -> [[Unicode.Scalar]] {
+  private func seenTexts(_ affixes: AffixPair) -> [[Unicode.Scalar]] {
     [affixes.prefix, affixes.suffix].map { compiled.text($0).seenScalars }
   }
 }

@@ -33,57 +33,57 @@ extension CompiledFormat {
 
   @inline(never)
   private func spanBetweenAffixes(of text: UnsafeBufferPointer<UInt8>) -> NumberSpan? {
-    for spelling in spellings where matches(spelling, text) {
-      let end = text.count &- spelling.suffix.count
-      if endsAbbreviation(decimal, in: text, after: spelling.prefix.count, spelling) {
+    for pair in affixPairs where matches(pair, text) {
+      let end = text.count &- pair.suffix.count
+      if endsAbbreviation(decimal, in: text, after: pair.prefix.count, pair) {
         continue
       }
-      return NumberSpan(range: spelling.prefix.count..<end, isNegative: spelling.isNegative)
+      return NumberSpan(range: pair.prefix.count..<end, isNegative: pair.isNegative)
     }
     // The affixes can have other spaces than the format's, or full-width parentheses.
     guard text.firstInvalidUTF8 == nil else { return nil }
-    for spelling in spellings {
-      guard let range = numberRange(in: text, between: spelling),
-        !endsAbbreviation(decimal, in: text, after: range.lowerBound, spelling)
+    for pair in affixPairs {
+      guard let range = numberRange(in: text, between: pair),
+        !endsAbbreviation(decimal, in: text, after: range.lowerBound, pair)
       else { continue }
-      return NumberSpan(range: range, isNegative: spelling.isNegative)
+      return NumberSpan(range: range, isNegative: pair.isNegative)
     }
     return nil
   }
 
-  /// Returns whether a text begins and ends with the affixes of a spelling, with something between.
+  /// Returns whether a text begins and ends with the affixes of a pair, with something between.
   @inline(__always)
   private func matches(
-    _ spelling: AffixSpelling, _ text: UnsafeBufferPointer<UInt8>
+    _ pair: AffixPair, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let (prefix, suffix) = (spelling.prefix, spelling.suffix)
+    let (prefix, suffix) = (pair.prefix, pair.suffix)
     let end = text.count &- suffix.count
     guard prefix.count < end, matches(prefix, text, at: 0), matches(suffix, text, at: end) else {
       return false
     }
-    return hasDecimal(for: spelling, in: text, prefix.count..<end)
+    return hasDecimal(for: pair, in: text, prefix.count..<end)
   }
 
   /// Returns whether a number begins and ends with the decimal separator where the space next to a
   /// digit is missing.
   @inline(__always)
   private func hasDecimal(
-    for spelling: AffixSpelling, in text: UnsafeBufferPointer<UInt8>, _ number: Range<Int>
+    for pair: AffixPair, in text: UnsafeBufferPointer<UInt8>, _ number: Range<Int>
   ) -> Bool {
     let (start, end) = (number.lowerBound, number.upperBound)
-    return (spelling.beginsWithDigit || matches(decimal.piece, text, at: start, before: end))
-      && (spelling.endsWithDigit
+    return (pair.beginsWithDigit || matches(decimal.piece, text, at: start, before: end))
+      && (pair.endsWithDigit
         || matches(decimal.piece, text, at: end &- decimal.count, before: end))
   }
 
-  /// Returns the range of the number between the affixes of a spelling, where any space can replace
+  /// Returns the range of the number between the affixes of a pair, where any space can replace
   /// a space and parentheses can have either width, or `nil` if the text has other affixes.
   private func numberRange(
-    in text: UnsafeBufferPointer<UInt8>, between spelling: AffixSpelling
+    in text: UnsafeBufferPointer<UInt8>, between pair: AffixPair
   ) -> Range<Int>? {
     let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
-    let prefix = Array(self.text(spelling.prefix).unicodeScalars)
-    let suffix = Array(self.text(spelling.suffix).unicodeScalars)
+    let prefix = Array(self.text(pair.prefix).unicodeScalars)
+    let suffix = Array(self.text(pair.suffix).unicodeScalars)
     guard scalars.count > prefix.count + suffix.count else { return nil }
     let (head, tail) = (scalars.prefix(prefix.count), scalars.suffix(suffix.count))
     guard zip(head, prefix).allSatisfy(CompiledFormat.areAlike),
@@ -91,7 +91,7 @@ extension CompiledFormat {
     else { return nil }
     let start = head.reduce(0) { $0 + UTF8.width($1) }
     let end = text.count - tail.reduce(0) { $0 + UTF8.width($1) }
-    return hasDecimal(for: spelling, in: text, start..<end) ? start..<end : nil
+    return hasDecimal(for: pair, in: text, start..<end) ? start..<end : nil
   }
 
   private static func areAlike(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
@@ -115,9 +115,9 @@ extension CompiledFormat {
 
   /// Returns whether a text consists of affixes without a number.
   func isAffixAlone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    spellings.contains { spelling in
+    affixPairs.contains { pair in
       text.elementsEqual(
-        Array(bytes(spelling.prefix)) + Array(bytes(spelling.suffix)))
+        Array(bytes(pair.prefix)) + Array(bytes(pair.suffix)))
     }
   }
 
@@ -125,18 +125,18 @@ extension CompiledFormat {
   /// `Rs.500`.
   private func endsAbbreviation(
     _ decimal: Separator, in text: UnsafeBufferPointer<UInt8>, after offset: Int,
-    _ spelling: AffixSpelling
+    _ pair: AffixPair
   ) -> Bool {
-    spelling.excludesDecimal && matches(decimal.piece, text, at: offset, before: text.count)
+    pair.excludesDecimal && matches(decimal.piece, text, at: offset, before: text.count)
   }
 
   /// Returns the fault of a text that has none of the format's affixes.
   func missingAffix(in text: UnsafeBufferPointer<UInt8>) -> ParseFault {
     guard !isAffixAlone(text) else { return .noDigits(byteCount: text.count) }
-    for spelling in spellings {
-      let start = spelling.prefix.count
-      if text.starts(with: bytes(spelling.prefix)),
-        endsAbbreviation(decimal, in: text, after: start, spelling)
+    for pair in affixPairs {
+      let start = pair.prefix.count
+      if text.starts(with: bytes(pair.prefix)),
+        endsAbbreviation(decimal, in: text, after: start, pair)
       {
         return ParseFault(.abbreviationPeriod, start..<(start + decimal.count), expecting: .digit)
       }

@@ -179,10 +179,7 @@ struct LenientScan {
   /// Returns whether a fraction follows a period, in a format that writes no integer digit, but
   /// separates the fraction with periods.
   private func beginsWithOwnFraction(_ number: ArraySlice<CharacterClass>) -> Bool {
-    let compiled = format.compiled
-    guard compiled.minimumIntegerDigits == 0, compiled.characterClasses.decimal == .point,
-      number.first == .digit
-    else { return false }
+    guard format.compiled.beginsFractionsWithPeriod, number.first == .digit else { return false }
     // One that is followed by another separator and digits begins no fraction: `Rs.1,250.00`.
     let rest = number.drop { $0 == .digit }
     guard let next = rest.first, next.isSeparator, next != .space else { return true }

@@ -1,8 +1,8 @@
-/// One spelling of the text around a number, in the table of a format.
+/// The text in front of a number and the one behind it, in the table of a format.
 ///
 /// A format writes one for each sign. Strict parsing accepts more: other minus signs, and affixes
 /// without the space that belongs next to a digit, such as those of `USD.50`.
-struct AffixSpelling: Sendable {
+struct AffixPair: Sendable {
   typealias Piece = CompiledFormat.Piece
 
   /// The text before the number.
@@ -41,7 +41,7 @@ struct AffixSpelling: Sendable {
     self.suffix = suffix
   }
 
-  static let none = AffixSpelling(prefix: .empty, suffix: .empty)
+  static let none = AffixPair(prefix: .empty, suffix: .empty)
 
   /// Both affixes, as they are next to digits.
   @inline(__always)
@@ -71,13 +71,13 @@ extension CompiledFormat.TableBuilder {
   /// Adds affixes with a form of the minus sign, by default that of the symbols.
   mutating func add(
     _ affixes: Affixes, isNegative: Bool = false, minus: String? = nil
-  ) -> AffixSpelling {
-    var spelling = AffixSpelling(
+  ) -> AffixPair {
+    var pair = AffixPair(
       prefix: add(affixes.prefix, minus), suffix: add(affixes.suffix, minus))
-    spelling.prefixSpacing = affixes.prefix.last?.spacingByteCount ?? 0
-    spelling.suffixSpacing = affixes.suffix.first?.spacingByteCount ?? 0
-    if isNegative { findSign(of: &spelling) }
-    return spelling
+    pair.prefixSpacing = affixes.prefix.last?.spacingByteCount ?? 0
+    pair.suffixSpacing = affixes.suffix.first?.spacingByteCount ?? 0
+    if isNegative { findSign(of: &pair) }
+    return pair
   }
 
   private mutating func add(_ parts: [NumberSample.Part], _ minus: String?) -> Piece {
@@ -91,16 +91,16 @@ extension CompiledFormat.TableBuilder {
     return Piece(start: start, count: bytes.count - start)
   }
 
-  private func findSign(of spelling: inout AffixSpelling) {
-    let (prefix, suffix) = (spelling.prefix, spelling.suffix)
+  private func findSign(of pair: inout AffixPair) {
+    let (prefix, suffix) = (pair.prefix, pair.suffix)
     let minus = minus(in: prefix)
     let parenthesis = bytes[prefix.start..<prefix.end].firstIndex(of: UInt8(ascii: "("))
-    spelling.isNegative = true
-    spelling.beforeMinus = minus.map { lengthWithoutMarks(prefix.start..<$0.start) }
-    spelling.throughSign =
+    pair.isNegative = true
+    pair.beforeMinus = minus.map { lengthWithoutMarks(prefix.start..<$0.start) }
+    pair.throughSign =
       minus.map { lengthWithoutMarks(prefix.start..<$0.end) }
       ?? parenthesis.map { $0 + 1 - prefix.start }
-    spelling.minusOfSuffix = self.minus(in: suffix).map {
+    pair.minusOfSuffix = self.minus(in: suffix).map {
       ($0.start - suffix.start)..<($0.end - suffix.start)
     }
   }
@@ -125,7 +125,7 @@ extension CompiledFormat.TableBuilder {
   /// Adds the affixes of a negative number in each form of the minus sign that strict parsing
   /// accepts: the symbol, which comes first, the symbol without its bidirectional marks, and the
   /// ASCII hyphen.
-  mutating func addNegatives(_ affixes: Affixes) -> [AffixSpelling] {
+  mutating func addNegatives(_ affixes: Affixes) -> [AffixPair] {
     var forms = [symbols.minusSign]
     let bare = String(scalars: symbols.minusSign.unmarkedScalars)
     for form in [bare, "-"]
@@ -135,28 +135,28 @@ extension CompiledFormat.TableBuilder {
     return forms.map { add(affixes, isNegative: true, minus: $0) }
   }
 
-  /// Returns all spellings that strict parsing accepts of affixes: next to a digit or to the
+  /// Returns all pairs that strict parsing accepts of affixes: next to a digit or to the
   /// decimal separator.
   ///
   /// If `decimalEndsAbbreviation` is true, a decimal separator behind a word would be the period of
   /// an abbreviation.
-  func spellings(
-    _ affixes: [AffixSpelling], decimalEndsAbbreviation: Bool
-  ) -> [AffixSpelling] {
-    var spellings: [AffixSpelling] = []
+  func acceptedPairs(
+    _ affixes: [AffixPair], decimalEndsAbbreviation: Bool
+  ) -> [AffixPair] {
+    var pairs: [AffixPair] = []
     for affixes in affixes {
       for (begins, ends) in [(false, true), (true, false), (true, true)] {
         let shown = affixes.shown(beginsWithDigit: begins, endsWithDigit: ends)
-        var spelling = AffixSpelling(prefix: shown.prefix, suffix: shown.suffix)
-        guard begins && ends || spelling.byteCount < affixes.byteCount else { continue }
-        spelling.isNegative = affixes.isNegative
-        spelling.beginsWithDigit = begins
-        spelling.endsWithDigit = ends
-        spelling.excludesDecimal = decimalEndsAbbreviation && endsInWord(spelling.prefix)
-        spellings.append(spelling)
+        var pair = AffixPair(prefix: shown.prefix, suffix: shown.suffix)
+        guard begins && ends || pair.byteCount < affixes.byteCount else { continue }
+        pair.isNegative = affixes.isNegative
+        pair.beginsWithDigit = begins
+        pair.endsWithDigit = ends
+        pair.excludesDecimal = decimalEndsAbbreviation && endsInWord(pair.prefix)
+        pairs.append(pair)
       }
     }
-    return spellings
+    return pairs
   }
 
   private func endsInWord(_ prefix: Piece) -> Bool {
@@ -164,10 +164,10 @@ extension CompiledFormat.TableBuilder {
     return text.unmarkedScalars.last?.canEndAbbreviation == true
   }
 
-  /// Returns whether a spelling has an outer end that isn't a digit.
-  func endsInText(_ spelling: AffixSpelling) -> Bool {
+  /// Returns whether a pair has an outer end that isn't a digit.
+  func endsInText(_ pair: AffixPair) -> Bool {
     func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
-    let (prefix, suffix) = (spelling.prefix, spelling.suffix)
+    let (prefix, suffix) = (pair.prefix, pair.suffix)
     return prefix.count > 0 && isText(bytes[prefix.start])
       || suffix.count > 0 && isText(bytes[suffix.end - 1])
   }
