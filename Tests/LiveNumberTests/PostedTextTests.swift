@@ -300,6 +300,7 @@ import Testing
     #expect(store.isEmpty && store.readError == nil && store.text.isEmpty)
     store.read("abc")
     #expect(store.read("") == .accepted && store.isEmpty && store.readError == nil)
+    #expect(!store.undo())
   }
 
   @Test func aReadingOfTheErrorCanBeAccepted() throws {

@@ -35,7 +35,10 @@ extension NumberStore {
     }
     guard !composes else { return apply(.set(number)) }
     // The number of a text in doubt is no echo.
-    if session.validity != .valid { session.apply(.clear) }
+    if session.validity != .valid {
+      session.apply(.clear)
+      session.removeHistory()
+    }
     return show(number)
   }
 

@@ -39,22 +39,26 @@ extension NumberFormat {
     maximumDigitCount: Int = 1_000
   ) throws(NumberParseError) -> ExactDecimal {
     guard !text.showsReversedDigits else { return try parse(text, mode: mode) }
-    let scalars = text.unmarkedScalars[...]
+    // Words and powers are looked for without marks, which the format's own form can need.
+    let all = Array(text.unicodeScalars)
+    let unmarked = all.indices.filter { !all[$0].isBidiMark }
+    let scalars = unmarked.map { all[$0] }[...]
     let word = notations.contains(.magnitudes) ? magnitude(in: scalars) : nil
     let power = word == nil && notations.contains(.scientific) ? scalars.power : nil
     // The scanner of all modes but the strict one reads an `e` itself.
     guard let magnitude = word ?? power, mode == .strict || !magnitude.isLetter else {
       return try parse(text, mode: mode, maximumDigitCount: maximumDigitCount)
     }
+    let end = unmarked[magnitude.word.endIndex - 1] + 1
     guard !magnitude.isAmbiguous, let exponent = magnitude.exponents.first else {
-      let start = scalars[..<magnitude.word.startIndex].reduce(0) { $0 + UTF8.width($1) }
-      let length = magnitude.word.reduce(0) { $0 + UTF8.width($1) }
-      let range = scalars.count == text.unicodeScalars.count ? start..<(start + length) : nil
-      let fault = ParseFault(.ambiguousMagnitude, range ?? 0..<text.utf8.count)
+      let start = all[..<unmarked[magnitude.word.startIndex]].reduce(0) { $0 + UTF8.width($1) }
+      let length = all[..<end].reduce(0) { $0 + UTF8.width($1) } - start
+      let fault = ParseFault(.ambiguousMagnitude, start..<(start + length))
       throw NumberParseError(fault, in: text, format: self)
     }
     let number = try number(
-      in: magnitude.number, text, mode, timesTenTo: exponent, upTo: maximumDigitCount)
+      in: Array(all[..<unmarked[magnitude.front.endIndex]] + all[end...]), text, mode,
+      timesTenTo: exponent, upTo: maximumDigitCount)
     // Nobody groups the digits in front of an `e`: `1.500E+03` in German is an error.
     return magnitude.isLetter
       ? try parse(text, mode: .lenient, maximumDigitCount: maximumDigitCount) : number
