@@ -16,12 +16,7 @@ extension NumberEditor {
 
   /// Pastes a number.
   func pasteNumber(_ text: String, on state: inout State) throws(Rejection) -> Reason? {
-    let number: LenientScan
-    do throws(ParseFault) {
-      number = try LenientScan(Array(text.unicodeScalars), in: format, by: wholeRule)
-    } catch {
-      throw Rejection(error.reason, error.range)
-    }
+    let number = try scan(Array(text.unicodeScalars))
     forgetTyped(of: &state)
     if state.text != nil {
       let (scalars, selection) = typedCharacters(of: state)
@@ -74,7 +69,7 @@ extension NumberEditor {
     on state: inout State
   ) throws(Rejection) -> Reason? {
     let remaining = removal.content
-    var pasted = try isWhole ? resolve(number, by: wholeRule) : resolve(amongDigits: number)
+    var pasted = try isWhole ? resolve(number) : resolve(amongDigits: number)
     // Digits in front of a plus would make another number with those behind it: `12`, `+3`.
     guard !number.hasPlusSign || isWhole || isAtStart else { throw Rejection(.misplacedSign) }
     if pasted.isNegative {
@@ -128,7 +123,7 @@ extension NumberEditor {
     if let hyphen = number.ambiguousHyphen { throw Rejection(.misplacedSign, hyphen) }
     // A price dash says that no digit follows, but digits stay in the field.
     if number.hasPriceDash { throw Rejection(.misplacedSeparator, number.separators.last?.range) }
-    return try resolve(number, by: wholeRule)
+    return try resolve(number)
   }
 
   /// Returns whether a number has another decimal separator than the field, which is shown as it
@@ -140,38 +135,35 @@ extension NumberEditor {
 
   /// The rule for reading a whole number.
   @inline(never)
-  var wholeRule: ReadingRule {
+  private var wholeRule: ReadingRule {
     options.paste == .locale ? .own : .paste(takesFraction: limits.fraction != 0)
   }
 
-  /// Decides what the separators of a number mean by a rule, and writes an exponent out, to a
-  /// maximum number of digits.
-  func resolve(
-    _ number: LenientScan, by rule: ReadingRule,
-    upTo maximumDigitCount: Int = LenientScan.maximumDigitCount
-  ) throws(Rejection) -> Content {
-    if let exponent = number.exponent {
-      return try resolve(number, exponent, by: rule, upTo: maximumDigitCount)
-    }
+  /// Finds the number in a text, which has to be a whole one.
+  func scan(_ text: [Unicode.Scalar]) throws(Rejection) -> LenientScan {
     do throws(ParseFault) {
-      let endsInDecimal = try number.endsInDecimal(by: rule, in: compiledFormat)
-      return Content(number, endsInDecimal: endsInDecimal)
+      return try LenientScan(text, in: format, by: wholeRule)
     } catch {
-      throw Rejection(error.reason, number.separators.last?.range)
+      throw Rejection(error.reason, error.range)
     }
   }
 
-  /// Decides where the decimal separator of a number in scientific notation is, which has no other.
-  private func resolve(
-    _ number: LenientScan, _ exponent: Exponent, by rule: ReadingRule,
-    upTo maximumDigitCount: Int
+  /// Decides what the separators of a number mean, and writes an exponent out, to a maximum number
+  /// of digits.
+  func resolve(
+    _ number: LenientScan, upTo maximumDigitCount: Int = LenientScan.maximumDigitCount
   ) throws(Rejection) -> Content {
     do throws(ParseFault) {
+      guard let exponent = number.exponent else {
+        let endsInDecimal = try number.endsInDecimal(by: wholeRule, in: compiledFormat)
+        return Content(number, endsInDecimal: endsInDecimal)
+      }
       let integerCount = try number.integerCount(
-        with: exponent, upTo: maximumDigitCount, by: rule, in: compiledFormat)
+        with: exponent, upTo: maximumDigitCount, by: wholeRule, in: compiledFormat)
       return Content(number, integerCount: integerCount)
     } catch {
-      throw Rejection(error.reason, error.range)
+      let hasExponent = number.exponent != nil
+      throw Rejection(error.reason, hasExponent ? error.range : number.separators.last?.range)
     }
   }
 

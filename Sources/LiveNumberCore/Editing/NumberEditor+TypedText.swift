@@ -4,9 +4,7 @@ extension NumberEditor {
   /// Returns what a text is: an expression, or the numbers that its paste is.
   func meaning(of scalars: [Unicode.Scalar]) -> TypedText.Meaning {
     if takesExpressions, isExpression(scalars) { return .expression }
-    guard let number = try? LenientScan(scalars, in: format, by: wholeRule) else {
-      return .text([], question: nil)
-    }
+    guard let number = try? scan(scalars) else { return .text([], question: nil) }
     var readings = numbers(for: number)
     guard !readings.isEmpty else { return .text([], question: nil) }
     var (question, others) = question(about: number, in: scalars)
@@ -17,13 +15,13 @@ extension NumberEditor {
 
   /// Returns the numbers that a text is as a paste: one, none, or two.
   func numbers(in text: [Unicode.Scalar]) -> [Content] {
-    (try? LenientScan(text, in: format, by: wholeRule)).map { numbers(for: $0) } ?? []
+    (try? scan(text)).map { numbers(for: $0) } ?? []
   }
 
   private func numbers(for number: LenientScan) -> [Content] {
     do throws(Rejection) {
       guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
-      return [try resolve(number, by: wholeRule).withoutLeadingZeros.withoutEmptyFraction]
+      return [try resolve(number).withoutLeadingZeros.withoutEmptyFraction]
     } catch {
       guard error.reason == .ambiguousSeparator else { return [] }
       guard number.lastGroupCount == 0 else { return groupOrFraction(number) }
@@ -49,15 +47,10 @@ extension NumberEditor {
 
   /// Returns the reason why a text isn't a number, and where.
   func fault(in text: [Unicode.Scalar]) -> Rejection {
-    do throws(ParseFault) {
-      let number = try LenientScan(text, in: format, by: wholeRule)
-      do throws(Rejection) {
-        return Rejection(reasonToRefuse(try resolve(number, by: wholeRule)))
-      } catch {
-        return error
-      }
+    do throws(Rejection) {
+      return Rejection(reasonToRefuse(try resolve(try scan(text))))
     } catch {
-      return Rejection(error.reason, error.range)
+      return error
     }
   }
 

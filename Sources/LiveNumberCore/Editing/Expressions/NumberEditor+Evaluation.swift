@@ -171,8 +171,7 @@ extension NumberEditor {
       return ExactDecimal.one.scaledByPowerOfTen(exponent)
     }
     guard scalars.contains(where: { $0.beginsExponent }),
-      let number = try? LenientScan(Array(scalars), in: format, by: wholeRule),
-      number.exponent != nil
+      let number = try? scan(Array(scalars)), number.exponent != nil
     else { return nil }
     // `1,234e3` can be a thousand times 1,234, too.
     if let separator = number.separators.last, number.lastGroupCount == 3,
@@ -180,7 +179,7 @@ extension NumberEditor {
     {
       return nil
     }
-    return (try? resolve(number, by: wholeRule, upTo: Fraction.maximumDigitCount))?.number
+    return (try? resolve(number, upTo: Fraction.maximumDigitCount))?.number
   }
 
   /// Returns the exponent of a power of ten, or `nil` if the text is none, or it's too large.

@@ -100,13 +100,12 @@ extension NumberEditor {
       // In meters, `72 mm` isn't 72 m.
       return self.magnitude(in: text[...]) == nil ? text + magnitude.end : text
     }
-    guard
-      let number = try? LenientScan(Array(scalars), in: format, by: wholeRule),
-      number.exponent == nil
-    else { throw Rejection(.notANumber) }
+    guard let number = try? scan(Array(scalars)), number.exponent == nil else {
+      throw Rejection(.notANumber)
+    }
     guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
     // With a zero in front, groups would be none.
-    let digits = grouped(try resolve(number, by: wholeRule).withoutLeadingZeros)
+    let digits = grouped(try resolve(number).withoutLeadingZeros)
     guard hasOwnPercent, number.hasAffix, let sign = format.style.kind.scaleSign else {
       return digits
     }
