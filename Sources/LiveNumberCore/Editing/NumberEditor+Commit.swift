@@ -31,7 +31,6 @@ extension NumberEditor {
     state.setCaret(state.head)
     replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: isAtEnd)
     state.isCommitted = true
-    state.isCanonical = true
     state.showsCommittedSign = state.content.isNegative && compiledFormat.bracketsNegatives
     if layout(of: state).affixes.isParenthesized, state.head < state.content.start {
       state.setCaret(state.content.start)

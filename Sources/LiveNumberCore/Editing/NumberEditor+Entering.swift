@@ -36,7 +36,6 @@ extension NumberEditor {
     state.setCaret(caret)
     state.show(typed)
     state.isCommitted = false
-    state.isCanonical = false
     let isNegative =
       state.text.map { text in text.scalars.contains { CharacterClass($0) == .minus } }
       ?? content.isNegative

@@ -82,7 +82,6 @@ extension NumberEditor {
   func show(_ number: ExactDecimal, on state: inout State) {
     state = State(content: canonical(number))
     state.isCommitted = true
-    state.isCanonical = true
     state.showsCommittedSign = state.content.isNegative && compiledFormat.bracketsNegatives
     validate(&state)
   }

@@ -211,7 +211,7 @@ extension NumberEditor {
 
   /// Types a digit into a number, in place of the selection: `1|,234`, `5`, `15,|234`.
   private func type(_ digit: UInt8, on state: inout State) throws(Rejection) -> Reason? {
-    if state.isCommitted, state.isCanonical { try yieldZeros(of: &state) }
+    if state.isCommitted { try yieldZeros(of: &state) }
     let removal = unpadded(state).content.removal(of: state.selection)
     let remaining = removal.content
     let offset = state.selection.isEmpty ? max(state.head, remaining.start) : removal.offset

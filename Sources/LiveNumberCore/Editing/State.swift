@@ -17,8 +17,6 @@ extension NumberEditor {
     public internal(set) var affinity = Affinity.upstream
     /// Whether the content is as a commit or the program left it.
     package internal(set) var isCommitted = false
-    /// Whether the zeros of the content are those that a commit or the program adds.
-    var isCanonical = false
     /// Whether a negative amount is shown as a committed one, in many locales in parentheses.
     var showsCommittedSign = false
 
