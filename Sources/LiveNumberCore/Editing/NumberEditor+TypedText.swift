@@ -127,7 +127,9 @@ extension NumberEditor {
 
   /// Returns whether the field can hold a number.
   func canHold(_ content: Content) -> Bool {
-    limits.exceeded(by: content.withoutZeros) == nil && hasAllowedSign(content)
+    // Zeros that a commit adds don't exceed a limit, nor what is left of them.
+    limits.allows(content)
+      || limits.exceeded(by: content.withoutZeros) == nil && hasAllowedSign(content)
   }
 
   /// Returns whether a number is valid, or can become it.

@@ -32,9 +32,8 @@ extension NumberEditor {
 
   func validity(of state: State) -> Validity {
     guard !state.content.isEmpty else { return .empty }
-    guard !exceedsLimits(state), limits.allowsNegative || !state.content.isNegative else {
-      return .invalid
-    }
+    // It can be longer than what can be typed, after two parts are joined.
+    guard canHold(state.content) else { return .invalid }
     if !state.isExact, let number = number(of: state) {
       let isAllowed = limits.allowsNegative || !number.isNegative
       return isAllowed && limits.validRanges.contains { $0.contains(number) } ? .valid : .invalid
@@ -49,14 +48,6 @@ extension NumberEditor {
   func number(of state: State) -> ExactDecimal? {
     guard let hidden = state.hiddenValue else { return state.content.number }
     return hidden.scaledByPowerOfTen(format.powerOfTen)
-  }
-
-  /// Returns whether the content is longer than what can be typed, as it can be after two parts are
-  /// joined.
-  private func exceedsLimits(_ state: State) -> Bool {
-    guard !limits.allows(state.content) else { return false }
-    // Zeros that a commit adds don't exceed a limit, nor what is left of them.
-    return limits.exceeded(by: state.content.withoutZeros) != nil
   }
 
   /// Returns whether nothing more typed at the caret could bring the value to where keys are
@@ -89,9 +80,7 @@ extension NumberEditor {
       if text.asks || options.doubt == .ask && reading != nil { return text.reasonToAsk }
       return reading == nil ? fault(in: text.scalars).reason : .outOfRange
     }
-    if let exceeded = limits.exceeded(by: state.content.withoutZeros) {
-      return exceeded
-    }
+    if let exceeded = limits.exceeded(by: state.content.withoutZeros) { return exceeded }
     if number(of: state)?.isNegative ?? state.content.isNegative, !limits.allowsNegative {
       return .negativeNotAllowed
     }
