@@ -12,15 +12,15 @@ extension NumberEditor {
 
     init(_ typed: TypedText, of state: State, in editor: NumberEditor) {
       let scalars = typed.scalars
-      let affixes =
+      let (range, affixes) =
         typed.isExpression
-        ? nil : editor.rangeInAffixes(of: scalars, isCommitted: state.isCommitted)
-      let range = affixes?.range ?? 0..<scalars.count
-      var text: [UInt8] = []
+        ? (0..<scalars.count, .none)
+        : editor.rangeInAffixes(of: scalars, isCommitted: state.isCommitted)
+      let suffix = editor.compiledFormat.text(affixes.suffix)
+      var text = Array(editor.compiledFormat.text(affixes.prefix).utf8)
       text.reserveCapacity(scalars.count + 8)
-      if let affixes { text += affixes.prefix.utf8 }
       // In front of a sign or a symbol that was typed, and that the prefix shows.
-      let front = range.lowerBound > 0 ? affixes?.beforeMinus ?? 0 : text.count
+      let front = range.lowerBound > 0 ? affixes.beforeMinus ?? 0 : text.count
       var positions = [front]
       positions.reserveCapacity(scalars.count + 1)
       for index in scalars.indices {
@@ -35,19 +35,15 @@ extension NumberEditor {
         positions.append(index + 1 < range.lowerBound ? front : text.count)
       }
       let position = text.count
-      if let affixes {
-        trailingMinus = affixes.minusOfSuffix.map {
-          (position + $0.lowerBound)..<(position + $0.upperBound)
-        }
-        // Behind what was typed of the suffix.
-        for index in range.upperBound..<scalars.count {
-          positions[index + 1] =
-            position + editor.width(of: scalars[range.upperBound...index], in: affixes.suffix)
-        }
-        text += affixes.suffix.utf8
-      } else {
-        trailingMinus = nil
+      trailingMinus = affixes.minusOfSuffix.map {
+        (position + $0.lowerBound)..<(position + $0.upperBound)
       }
+      // Behind what was typed of the suffix.
+      for index in range.upperBound..<scalars.count {
+        positions[index + 1] =
+          position + editor.width(of: scalars[range.upperBound...index], in: suffix)
+      }
+      text += suffix.utf8
       self.text = String(decoding: text, as: UTF8.self)
       self.positions = positions
     }
@@ -72,20 +68,12 @@ extension NumberEditor {
     }
   }
 
-  /// The characters of a text that are between the affixes, and the affixes.
-  fileprivate struct Affixed {
-    let range: Range<Int>
-    let prefix: String
-    let suffix: String
-    let beforeMinus: Int?
-    let minusOfSuffix: Range<Int>?
-  }
-
-  /// Returns the characters that are between the affixes, and the affixes; or `nil` if there are
-  /// other words, so that the text has no affixes.
+  /// Returns the characters that are between the affixes, and the affixes, of which a text with
+  /// other words has none.
   fileprivate func rangeInAffixes(
     of scalars: [Unicode.Scalar], isCommitted: Bool
-  ) -> Affixed? {
+  ) -> (range: Range<Int>, affixes: AffixPair) {
+    let whole = 0..<scalars.count
     let sign = scalars.firstIndex { !$0.isWhitespace } ?? 0
     let isNegative = sign < scalars.count && CharacterClass(scalars[sign]) == .minus
     var start = isNegative ? sign + 1 : 0
@@ -93,7 +81,7 @@ extension NumberEditor {
     if let length = compiledFormat.affixTexts.prefixLength(of: scalars[first...]) {
       start = first + length
       // The period of a word: `Rs.250`.
-      if start < scalars.count, CharacterClass(scalars[start]) == .point { return nil }
+      if start < scalars.count, CharacterClass(scalars[start]) == .point { return (whole, .none) }
       while start < scalars.count, scalars[start].isWhitespace { start += 1 }
     }
     let affixes = isNegative ? compiledFormat.typedNegative : compiledFormat.unsigned
@@ -108,11 +96,8 @@ extension NumberEditor {
         let kind = CharacterClass($0)
         return kind != .letter && kind != .other
       })
-    else { return nil }
-    return Affixed(
-      range: start..<end, prefix: compiledFormat.text(affixes.prefix), suffix: suffix,
-      beforeMinus: isNegative ? affixes.beforeMinus : nil,
-      minusOfSuffix: isNegative ? affixes.minusOfSuffix : nil)
+    else { return (whole, .none) }
+    return (start..<end, affixes)
   }
 
   /// Returns the start of the beginning of the suffix at the end of a text, `5 k` in kilometers, or
