@@ -27,7 +27,8 @@ extension EditingSession {
       spans.append(
         start..<(start + shown.utf8.distance(from: range.lowerBound, to: range.upperBound)))
     }
-    let (after, outcome) = editor.replace(spans, with: text, in: state)
+    var after = state
+    let outcome = editor.replace(spans, with: text, on: &after)
     // A digit in place of several ranges isn't one of a run of typed digits.
     return outcome.isRejected ? note(outcome) : finish(.paste(text), after, outcome)
   }
@@ -36,59 +37,48 @@ extension EditingSession {
 extension NumberEditor {
   /// Replaces ranges of the text, in UTF-8 bytes.
   fileprivate func replace(
-    _ spans: [Range<Int>], with inserted: String, in state: State
-  ) -> (state: State, outcome: Outcome) {
+    _ spans: [Range<Int>], with inserted: String, on state: inout State
+  ) -> Outcome {
     let layout = FieldLayout(of: state, in: self)
     let minus = layout.trailingMinus
     // A trailing minus sign is the first character of the content.
     let least = minus == nil ? 0 : 1
-    let removesMinus = minus.map { minus in spans.contains { $0.overlaps(minus) } }
+    let removesMinus = spans.contains { minus?.overlaps($0) == true }
     var ranges = spans.map { span in
       let start = max(layout.offset(at: span.lowerBound).offset, least)
       return start..<max(layout.offset(at: span.upperBound).offset, start)
     }
-    guard !inserted.isEmpty || removesMinus == true || !ranges.allSatisfy({ $0.isEmpty }) else {
-      return (state, .rejected(.decoration))
+    guard !inserted.isEmpty || removesMinus || !ranges.allSatisfy({ $0.isEmpty }) else {
+      return .rejected(.decoration)
     }
-    var after = state
     if let text = state.text {
       // A deletion can make a number of it, with other offsets, so all ranges go at once.
       var scalars = text.scalars
       for range in ranges.reversed() { scalars.removeSubrange(range) }
       var caret = ranges[0].lowerBound
-      if removesMinus == true {
+      if removesMinus {
         scalars.removeFirst()
         caret -= 1
       }
-      show(typed: scalars, caret: caret, on: &after)
-      guard !inserted.isEmpty else { return (after, .accepted) }
-      let outcome: Outcome
-      (after, outcome) = apply(.insert(inserted), to: after)
-      return (after, outcome)
+      show(typed: scalars, caret: caret, on: &state)
+      return inserted.isEmpty ? .accepted : apply(.insert(inserted), on: &state)
     }
     var adjustment = Outcome.accepted
     func delete(_ range: Range<Int>) {
       guard !range.isEmpty else { return }
-      _ = perform(.select(anchor: range.lowerBound, head: range.upperBound), on: &after)
-      let outcome = perform(.delete(.selection), on: &after)
+      _ = perform(.select(anchor: range.lowerBound, head: range.upperBound), on: &state)
+      let outcome = perform(.delete(.selection), on: &state)
       if outcome != .accepted { adjustment = outcome }
     }
     // From the end, so that the offsets of what comes before stay.
     for range in ranges.dropFirst().reversed() { delete(range) }
-    if removesMinus == true {
+    if removesMinus {
       delete(0..<1)
       ranges[0] = (ranges[0].lowerBound - 1)..<(ranges[0].upperBound - 1)
     }
-    guard !inserted.isEmpty else {
-      delete(ranges[0])
-      if ranges[0].isEmpty {
-        _ = perform(.select(anchor: ranges[0].lowerBound, head: ranges[0].lowerBound), on: &after)
-      }
-      return (after, adjustment.about(""))
-    }
-    _ = perform(.select(anchor: ranges[0].lowerBound, head: ranges[0].upperBound), on: &after)
-    let outcome: Outcome
-    (after, outcome) = apply(.insert(inserted), to: after)
-    return (after, outcome)
+    _ = perform(.select(anchor: ranges[0].lowerBound, head: ranges[0].upperBound), on: &state)
+    guard inserted.isEmpty else { return apply(.insert(inserted), on: &state) }
+    delete(ranges[0])
+    return adjustment
   }
 }

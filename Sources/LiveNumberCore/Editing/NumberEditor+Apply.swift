@@ -20,6 +20,13 @@ extension NumberEditor {
     return (unchanged, outcome)
   }
 
+  /// Applies an edit that is part of another one.
+  func apply(_ edit: Edit, on state: inout State) -> Outcome {
+    let outcome: Outcome
+    (state, outcome) = apply(edit, to: state)
+    return outcome
+  }
+
   /// Performs an edit by its rule.
   ///
   /// If the outcome is a rejection, the state is unspecified.
@@ -66,10 +73,7 @@ extension NumberEditor {
     case .accept(let reading): adjustment = try accept(reading, on: &state)
     // Both perform other edits, and have their outcomes.
     case .replaceText(let text, let caret): return replaceText(text, caret: caret, on: &state)
-    case .compose(let text):
-      let outcome: Outcome
-      (state, outcome) = compose(text, to: state)
-      return outcome
+    case .compose(let text): return compose(text, on: &state)
     }
     return adjustment.map { .adjusted($0, in: edit.offeredText) } ?? .accepted
   }
@@ -102,19 +106,17 @@ extension NumberEditor {
   /// are left out.
   ///
   /// The outcome is that of the last character.
-  private func compose(_ text: String, to state: State) -> (state: State, outcome: Outcome) {
-    var result = (state: state, outcome: Outcome.accepted)
+  private func compose(_ text: String, on state: inout State) -> Outcome {
+    var last = Outcome.accepted
     for index in text.unicodeScalars.indices {
-      let (after, outcome) = apply(.type(text.unicodeScalars[index]), to: result.state)
       let range = index..<text.unicodeScalars.index(after: index)
-      result.state = after
-      switch outcome {
-      case .accepted: result.outcome = .accepted
-      case .adjusted(let reason, _): result.outcome = .adjusted(reason, range)
-      case .rejected(let reason, _): result.outcome = .rejected(reason, range)
+      switch apply(.type(text.unicodeScalars[index]), on: &state) {
+      case .accepted: last = .accepted
+      case .adjusted(let reason, _): last = .adjusted(reason, range)
+      case .rejected(let reason, _): last = .rejected(reason, range)
       }
     }
-    return result
+    return last
   }
 }
 

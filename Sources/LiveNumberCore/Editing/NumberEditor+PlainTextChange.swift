@@ -42,7 +42,7 @@ extension NumberEditor {
     guard self.text(of: state).hasSameBytes(as: text) else { return }
     let offset = contentOffset(at: caret, in: state).offset
     guard state.selection != offset..<offset else { return }
-    state = apply(.select(anchor: offset, head: offset), to: state).state
+    _ = apply(.select(anchor: offset, head: offset), on: &state)
   }
 
   /// Replaces a range of the text, in UTF-8 bytes.
@@ -61,9 +61,7 @@ extension NumberEditor {
       // After a trailing minus sign, two offsets have one position: the caret's is meant.
       let isSelected = rendering(of: state).utf8Selection == range
       if !isSelected, let selected = selecting(first, last, in: state) { state = selected }
-      let outcome: Outcome
-      (state, outcome) = apply(.insert(inserted), to: state)
-      return outcome
+      return apply(.insert(inserted), on: &state)
     }
     guard first.offset == last.offset else {
       if state.typed?.endsInDigit == false { forgetTyped(of: &state) }
