@@ -21,17 +21,10 @@ enum Key: Equatable {
 
 /// The meaning of each character in a field of one format.
 struct Keyboard {
-  private let classes: CharacterClasses
-  private let bracketsNegatives: Bool
+  let classes: CharacterClasses
+  /// Whether parentheses are the minus sign of the field.
+  let bracketsNegatives: Bool
   let decimalAliases: [Unicode.Scalar]
-
-  /// Creates the keyboard of a field; `bracketsNegatives` tells whether parentheses are its minus
-  /// sign.
-  init(_ classes: CharacterClasses, bracketsNegatives: Bool, decimalAliases: [Unicode.Scalar]) {
-    self.classes = classes
-    self.bracketsNegatives = bracketsNegatives
-    self.decimalAliases = decimalAliases
-  }
 
   /// Returns whether a character can be an alias of the decimal key.
   static func canBeDecimal(_ scalar: Unicode.Scalar) -> Bool {

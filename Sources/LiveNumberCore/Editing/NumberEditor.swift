@@ -54,7 +54,8 @@ public struct NumberEditor: Sendable {
       showsEmptyAffixes = options.showsEmptyAffixes
       limits = FieldLimits(options, format: format)
       keyboard = Keyboard(
-        compiledFormat.characterClasses, bracketsNegatives: compiledFormat.bracketsNegatives,
+        classes: compiledFormat.characterClasses,
+        bracketsNegatives: compiledFormat.bracketsNegatives,
         decimalAliases: options.decimalAliases.filter { Keyboard.canBeDecimal($0) })
     }
   }

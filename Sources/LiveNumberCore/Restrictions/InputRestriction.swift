@@ -18,19 +18,9 @@
 /// There are initializers for numbers, which a ``NumberEditor`` edits, for the names of an
 /// enumeration's cases, for closures, and, with `LiveNumber`, for any `ParseableFormatStyle`.
 public struct InputRestriction<Value: Sendable>: Sendable {
-  private let show: @Sendable (Value) -> State
-  private let read: @Sendable (String, String.Index?, State) -> State
-  private let commit: @Sendable (State) -> State
-
-  init(
-    show: @escaping @Sendable (Value) -> State,
-    read: @escaping @Sendable (String, String.Index?, State) -> State,
-    commit: @escaping @Sendable (State) -> State
-  ) {
-    self.show = show
-    self.read = read
-    self.commit = commit
-  }
+  let show: @Sendable (Value) -> State
+  let read: @Sendable (String, String.Index?, State) -> State
+  let commit: @Sendable (State) -> State
 
   /// Returns the state of a field that shows a value.
   ///
