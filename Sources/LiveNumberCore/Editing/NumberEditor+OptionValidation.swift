@@ -12,12 +12,12 @@ extension NumberEditor.Options {
     var options = self
     var reader = OptionReader()
     options.visit(&reader)
-    if let (option, count, least) = reader.outOfRange { try check(option, count, from: least) }
-    if let count = valueLimits.maximumFractionDigits {
-      try check("valueLimits.maximumFractionDigits", count, from: 0)
-    }
-    if let count = valueLimits.maximumSignificantDigits {
-      try check("valueLimits.maximumSignificantDigits", count, from: 1)
+    let type = valueLimits
+    reader.check("valueLimits.maximumFractionDigits", type.maximumFractionDigits, from: 0)
+    reader.check("valueLimits.maximumSignificantDigits", type.maximumSignificantDigits, from: 1)
+    if let (option, count, least) = reader.outOfRange {
+      let most = ExactDecimal.maximumDigitCount
+      throw NumberEditorError(option, "\(count) isn't from \(least) to \(most)")
     }
     try limits.checkRange(of: self)
     if let count = minimumFractionDigits, count > limits.maximumFraction {
@@ -50,13 +50,6 @@ extension NumberEditor.Options {
       guard Keyboard.canBeDecimal(alias) else {
         throw NumberEditorError("decimalAliases", "“\(alias)”, which is a digit or a sign")
       }
-    }
-  }
-
-  private func check(_ option: String, _ count: Int, from least: Int) throws(NumberEditorError) {
-    let most = ExactDecimal.maximumDigitCount
-    guard least...most ~= count else {
-      throw NumberEditorError(option, "\(count) isn't from \(least) to \(most)")
     }
   }
 }
