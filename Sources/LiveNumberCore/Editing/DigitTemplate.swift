@@ -29,7 +29,7 @@ struct DigitTemplate {
       return reaches(bounds, from: end - significant, significant)
     }
     // Or else they begin where those of the minimum do, or, as those of 1000 after 999, one before.
-    let start = count - bounds.minimumDigitCount(atScale: scale)
+    let start = count - bounds.minimumDigits(atScale: scale).count
     return reaches(bounds, from: start, significant)
       || reaches(bounds, from: start - 1, significant)
   }
@@ -97,12 +97,9 @@ struct DigitTemplate {
 
 extension ValueBounds<ExactDecimal> {
   /// Returns the digits of the minimum of magnitudes in units of a scale.
-  fileprivate func minimumDigits(atScale scale: Int) -> [UInt8] {
+  func minimumDigits(atScale scale: Int) -> [UInt8] {
     (minimum ?? .zero).rounded(toScale: scale, .ceiling).digits(atScale: scale)
   }
-
-  /// Returns the number of digits of the minimum of magnitudes in units of a scale.
-  func minimumDigitCount(atScale scale: Int) -> Int { minimumDigits(atScale: scale).count }
 }
 
 extension ExactDecimal {

@@ -46,10 +46,8 @@ extension NumberEditor.Options {
         "step",
         "\(step) as displayed has more than the field's \(limits.maximumFraction) fraction digits")
     }
-    for alias in decimalAliases {
-      guard Keyboard.canBeDecimal(alias) else {
-        throw NumberEditorError("decimalAliases", "“\(alias)”, which is a digit or a sign")
-      }
+    for alias in decimalAliases where !Keyboard.canBeDecimal(alias) {
+      throw NumberEditorError("decimalAliases", "“\(alias)”, which is a digit or a sign")
     }
   }
 }

@@ -4,13 +4,11 @@ extension NumberEditor {
   /// Returns whether the value is within one of several ranges, or more typed at the caret can
   /// bring it there.
   func canReach(_ ranges: [ValueBounds<ExactDecimal>], from state: State) -> Bool {
-    ranges.contains { canReach($0, from: state) }
-  }
-
-  private func canReach(_ bounds: ValueBounds<ExactDecimal>, from state: State) -> Bool {
-    if reaches(bounds, from: state, negative: state.content.isNegative) { return true }
-    return canChangeSign(in: state)
-      && reaches(bounds, from: state, negative: !state.content.isNegative)
+    let isNegative = state.content.isNegative
+    return ranges.contains {
+      reaches($0, from: state, negative: isNegative)
+        || canChangeSign(in: state) && reaches($0, from: state, negative: !isNegative)
+    }
   }
 
   private func reaches(_ bounds: ValueBounds<ExactDecimal>, from state: State, negative: Bool)
@@ -21,11 +19,9 @@ extension NumberEditor {
     let significant =
       limits.significant == .max
       ? .max : max(limits.significant, state.content.significantDigits)
-    for template in templates(unpadded(state), magnitudes)
-    where template.reaches(magnitudes, significant: significant) {
-      return true
+    return templates(unpadded(state), magnitudes).contains {
+      $0.reaches(magnitudes, significant: significant)
     }
-    return false
   }
 
   /// Returns the numbers that can be typed at the caret: with more digits, and, at the end of an
@@ -50,11 +46,9 @@ extension NumberEditor {
     let most = min(
       min(limits.integer, unlimitedLength) + scale - pushed,
       min(limits.length, unlimitedLength) - (scale > 0 ? 1 : 0) - pushed)
-    var templates: [DigitTemplate] = []
-    for free in counts(upTo: most, bounds.minimumDigitCount(atScale: scale) - pushed) {
-      templates.append(DigitTemplate(prefix: digits, free: free, suffix: .empty, scale: scale))
+    return counts(upTo: most, bounds.minimumDigits(atScale: scale).count - pushed).map {
+      DigitTemplate(prefix: digits, free: $0, suffix: .empty, scale: scale)
     }
-    return templates
   }
 
   /// Returns the numbers of digits to insert that make a number as long as a minimum, or one digit
@@ -74,14 +68,11 @@ extension NumberEditor {
     let most = min(
       max(bounds.maximumScale - (state.head - point - 1), 0),
       max(min(limits.fraction, unlimitedLength) - content.fraction.count, 0), lengthLeft(content))
-    var templates: [DigitTemplate] = []
-    for free in 0...most {
-      templates.append(
-        DigitTemplate(
-          prefix: digits[0..<split], free: free, suffix: digits[split..<digits.count],
-          scale: content.fraction.count + free))
+    return (0...most).map {
+      DigitTemplate(
+        prefix: digits[0..<split], free: $0, suffix: digits[split..<digits.count],
+        scale: content.fraction.count + $0)
     }
-    return templates
   }
 
   private func templatesInInteger(_ state: State, _ bounds: ValueBounds<ExactDecimal>)
@@ -100,10 +91,9 @@ extension NumberEditor {
     let scale = content.fraction.count
     // Leading zeros that are kept take room in the field, but not in the value.
     let given = prefix.count - prefix.leadingZeroCount
-    let missing = bounds.minimumDigitCount(atScale: scale) - given - suffix.count
-    var templates: [DigitTemplate] = []
-    for free in counts(upTo: most, missing) {
-      templates.append(DigitTemplate(prefix: prefix, free: free, suffix: suffix, scale: scale))
+    let missing = bounds.minimumDigits(atScale: scale).count - given - suffix.count
+    var templates = counts(upTo: most, missing).map {
+      DigitTemplate(prefix: prefix, free: $0, suffix: suffix, scale: scale)
     }
     guard !content.hasPoint, suffix.isEmpty, limits.fraction != 0 else { return templates }
     for integer in counts(upTo: most, (bounds.minimum?.integerCount ?? 0) - given) {
