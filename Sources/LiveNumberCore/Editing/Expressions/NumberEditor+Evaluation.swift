@@ -1,19 +1,11 @@
 // The value of an expression: EDITING.md 16.
 
 extension NumberEditor {
-  /// What an expression that has no value, or more than one, is like.
-  struct Finding {
-    let reason: Reason
-    /// The offsets of the scalars at fault.
-    let range: Range<Int>
-    /// The numbers that it can mean.
-    var readings: [ExactDecimal] = []
-  }
-
   /// The value of an expression, or what is wrong with it.
   enum Evaluation {
     case number(Fraction)
-    case finding(Finding)
+    /// The range is that of the scalars at fault, and the readings are what the text can mean.
+    case finding(reason: Reason, range: Range<Int>, readings: [ExactDecimal] = [])
   }
 
   /// A number in an expression, which can be two: `1.5` in German is 1.5 or 15.
@@ -25,17 +17,15 @@ extension NumberEditor {
     /// The reason to ask what it means, or `nil` if that is clear.
     let doubt: Reason?
 
-    init(_ number: ExactDecimal) { (first, last, doubt) = (number, number, nil) }
-
-    init(_ first: ExactDecimal, or last: ExactDecimal, _ doubt: Reason?) {
-      (self.first, self.last, self.doubt) = (first, last, doubt)
+    init(_ first: ExactDecimal, or last: ExactDecimal? = nil, _ doubt: Reason? = nil) {
+      (self.first, self.last, self.doubt) = (first, last ?? first, doubt)
     }
   }
 
   /// Returns the value of an expression.
   func evaluation(of text: Expression, isPasted: Bool) -> Evaluation {
     let whole = 0..<text.scalars.count
-    guard isAllowed(text) else { return .finding(Finding(reason: .notANumber, range: whole)) }
+    guard isAllowed(text) else { return .finding(reason: .notANumber, range: whole) }
     do throws(ExpressionFault) {
       _ = try text.steps()
       var operands: [Operand] = []
@@ -43,8 +33,7 @@ extension NumberEditor {
       for range in text.numbers {
         guard let operand = operand(text.scalars[range]) else {
           let hasSpace = text.scalars[range].contains { $0.isWhitespace }
-          return .finding(
-            Finding(reason: hasSpace ? .missingOperator : .notANumber, range: range))
+          return .finding(reason: hasSpace ? .missingOperator : .notANumber, range: range)
         }
         if let reason = operand.doubt { doubt = doubt ?? (reason, range) }
         operands.append(operand)
@@ -52,47 +41,41 @@ extension NumberEditor {
       let last = try text.value(of: operands.map { $0.last })
       if let doubt {
         let first = try text.value(of: operands.map { $0.first })
+        let numbers = [result(of: first.value).number, result(of: last.value).number]
         return .finding(
-          Finding(
-            reason: doubt.reason, range: doubt.range, readings: distinct([first, last])))
+          reason: doubt.reason, range: doubt.range,
+          readings: numbers[0] == numbers[1] ? [numbers[0]] : numbers)
       }
       if last.isPercentage {
         let asWritten = last.value.multiplied(by: Fraction(100))
-        return .finding(
-          Finding(
-            reason: .ambiguousPercent, range: whole,
-            readings: [last.value, asWritten].compactMap { $0 }.map { result(of: $0).number }))
+        let readings = [last.value, asWritten].compactMap { $0 }.map { result(of: $0).number }
+        return .finding(reason: .ambiguousPercent, range: whole, readings: readings)
       }
       if text.isInParentheses {
         // A negative number in the notation of accounting, or a number in parentheses.
         let number = result(of: last.value).number
-        return .finding(
-          Finding(reason: .misplacedSign, range: whole, readings: [-number, number]))
+        return .finding(reason: .misplacedSign, range: whole, readings: [-number, number])
       }
       if text.looksLikeDate || isPasted && text.joints == 1 {
-        return .finding(Finding(reason: .possibleDate, range: whole, readings: distinct([last])))
+        return .finding(
+          reason: .possibleDate, range: whole, readings: [result(of: last.value).number])
       }
       return .number(last.value)
     } catch {
-      return .finding(Finding(reason: error.reason, range: error.range))
+      return .finding(reason: error.reason, range: error.range)
     }
-  }
-
-  private func distinct(_ terms: [Expression.Term]) -> [ExactDecimal] {
-    var numbers: [ExactDecimal] = []
-    for number in terms.map({ result(of: $0.value).number }) where !numbers.contains(number) {
-      numbers.append(number)
-    }
-    return numbers
   }
 
   /// Returns what is wrong with an expression, or `nil` if it has a value.
-  func finding(about expression: TypedText) -> Finding? {
+  private func finding(
+    about expression: TypedText
+  ) -> (reason: Reason, range: Range<Int>, readings: [ExactDecimal])? {
     let text = Expression(expression.scalars, in: format)
-    guard case .finding(let finding) = evaluation(of: text, isPasted: expression.isPasted) else {
-      return nil
-    }
-    return finding
+    guard
+      case .finding(let reason, let range, let readings) = evaluation(
+        of: text, isPasted: expression.isPasted)
+    else { return nil }
+    return (reason, range, readings)
   }
 
   /// Returns the reason why an expression has no value, or `nil` if it has one.
@@ -131,7 +114,7 @@ extension NumberEditor {
     guard case .text(let readings, let question) = reader.meaning(of: scalars),
       let first = readings.first?.number
     else { return nil }
-    let last = readings.count > 1 ? readings[1].number ?? first : first
+    let last = readings.count > 1 ? readings[1].number : nil
     return question == nil ? Operand(first) : Operand(first, or: last, .ambiguousSeparator)
   }
 
@@ -250,10 +233,10 @@ extension NumberEditor {
     case .number(let value):
       let result = result(of: value)
       return show(result: result.number, on: &state) ?? (result.isExact ? nil : .rounded)
-    case .finding(let finding):
+    case .finding(let reason, _, _):
       state.isCommitted = true
       validate(&state)
-      return finding.reason
+      return reason
     }
   }
 
@@ -309,8 +292,8 @@ extension NumberEditor {
     let text = whole.finished
     switch evaluation(of: text, isPasted: false) {
     case .number(let value): return self.text(ofResult: result(of: value).number)
-    case .finding(let finding):
-      return finding.readings.count == 1 ? self.text(ofResult: finding.readings[0]) : nil
+    case .finding(_, _, let readings):
+      return readings.count == 1 ? self.text(ofResult: readings[0]) : nil
     }
   }
 
