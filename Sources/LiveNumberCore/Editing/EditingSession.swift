@@ -77,7 +77,12 @@ public struct EditingSession: Sendable {
   /// doesn't take it back, and what undo and redo restore is validated by the new options, too.
   public var options: NumberEditor.Options {
     get { editor.options }
-    set { apply(newValue) }
+    set {
+      guard newValue != editor.options else { return }
+      editor = NumberEditor(format: editor.format, options: newValue)
+      editor.readAgain(&state)
+      hasChangedOptions = true
+    }
   }
 
   // MARK: - Editing
@@ -121,8 +126,7 @@ public struct EditingSession: Sendable {
     let beginning = String(text[..<range.lowerBound])
     let remaining = beginning + text[range.upperBound...]
     let caret = remaining.utf8.index(remaining.startIndex, offsetBy: beginning.utf8.count)
-    lastOutcome = apply(.replaceText(remaining, caret: caret)).about("")
-    return lastOutcome
+    return note(apply(.replaceText(remaining, caret: caret)).about(""))
   }
 
   /// Replaces a range of UTF-16 code units of the field's text, as UIKit, AppKit, and browsers
@@ -191,15 +195,10 @@ public struct EditingSession: Sendable {
   @inline(__always)
   private func showsOtherText(than before: NumberEditor.State) -> Bool {
     // A sign can have been committed in another format, which had two signs.
-    state.content != before.content
-      || (state.isText || before.isText) && !showsSameText(as: before)
+    state.content != before.content || state.isText != before.isText
+      || state.isText && !text.hasSameBytes(as: editor.text(of: before))
       || state.showsCommittedSign != before.showsCommittedSign
         && editor.compiledFormat.bracketsNegatives
-  }
-
-  /// Returns whether a text, or a number before it, looks the same, and is a text again.
-  private func showsSameText(as before: NumberEditor.State) -> Bool {
-    state.isText == before.isText && text.hasSameBytes(as: editor.text(of: before))
   }
 
   /// Types each character of a text as a keystroke.
@@ -236,21 +235,13 @@ public struct EditingSession: Sendable {
       rules: EditHistory.RulesChange(from: before.editor, to: editor))
   }
 
-  private mutating func apply(_ options: NumberEditor.Options) {
-    guard options != editor.options else { return }
-    editor = NumberEditor(format: editor.format, options: options)
-    editor.readAgain(&state)
-    hasChangedOptions = true
-  }
-
   /// Shows a value from the program instead of what the last edit may have made of a state, in one
   /// undo step.
   package mutating func replace(_ before: NumberEditor.State, with value: ExactDecimal?) {
     if showsOtherText(than: before) { history.removeLast() }
     state = before
-    let edit = NumberEditor.Edit.set(value)
-    let (after, outcome) = editor.apply(edit, to: .empty)
-    _ = finish(edit, after, outcome)
+    let (after, outcome) = editor.apply(.set(value), to: .empty)
+    _ = finish(.set(value), after, outcome)
   }
 
   /// Removes all edits from the history, so that what the field shows now can't be undone.
