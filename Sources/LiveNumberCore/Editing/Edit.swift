@@ -81,14 +81,17 @@ extension NumberEditor {
     /// `1,0000` in English is 1 or 10,000.
     public static func accept(_ reading: String) -> Self { Self(.accept(reading)) }
 
+    /// The key that the edit types, or `nil` if it's another edit.
+    var key: Unicode.Scalar? {
+      switch kind {
+      case .type(let scalar), .typeOnNumericPad(let scalar): scalar
+      default: nil
+      }
+    }
+
     /// The text that the edit offers, in which the range of its outcome is.
     var offeredText: String {
-      switch kind {
-      case .type(let scalar), .typeOnNumericPad(let scalar): String(Character(scalar))
-      case .paste(let text): text
-      case .compose, .replaceText, .delete, .move, .select, .selectAll: ""
-      case .set, .clear, .step, .commit, .confirm, .accept: ""
-      }
+      if case .paste(let text) = kind { text } else { key.map { String(Character($0)) } ?? "" }
     }
 
     /// Returns the edit that inserts a text: one character is a keystroke, more characters are a

@@ -101,7 +101,7 @@ public struct EditingSession: Sendable {
   /// into an empty field, so that the number goes in front of it: `×2` after 20 was deleted.
   private func factorState(for edit: NumberEditor.Edit) -> NumberEditor.State? {
     guard editor.takesExpressions, state.content.isEmpty, state.text == nil,
-      state.waiting.isEmpty, !state.isCommitted, editor.typesFactor(edit),
+      state.waiting.isEmpty, !state.isCommitted, let key = edit.key, editor.isFactor(key),
       let before = history.latest(where: { $0.isCommitted }), before.validity == .valid,
       before.isExact
     else { return nil }

@@ -121,14 +121,6 @@ extension NumberEditor {
 }
 
 extension NumberEditor.Edit {
-  /// The key that the edit types, or `nil` if it's another edit.
-  fileprivate var key: Unicode.Scalar? {
-    switch kind {
-    case .type(let scalar), .typeOnNumericPad(let scalar): scalar
-    default: nil
-    }
-  }
-
   /// Whether the edit is performed by others.
   fileprivate var performsOthers: Bool {
     switch kind {

@@ -5,7 +5,6 @@ extension NumberEditor {
   var takesExpressions: Bool { false }
 
   func isExpression(_ scalars: [Unicode.Scalar]) -> Bool { false }
-  func typesFactor(_ edit: Edit) -> Bool { false }
   func isFactor(_ scalar: Unicode.Scalar) -> Bool { false }
   /// Returns `nil`, since a field only shows numbers.
   public func preview(of state: State) -> String? { nil }

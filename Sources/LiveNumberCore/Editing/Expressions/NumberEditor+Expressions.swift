@@ -37,14 +37,6 @@ extension NumberEditor {
     return rest.allSatisfy { $0.isASCIIDigit }
   }
 
-  /// Returns whether an edit types the sign of a factor or of a divisor.
-  func typesFactor(_ edit: Edit) -> Bool {
-    switch edit.kind {
-    case .type(let scalar), .typeOnNumericPad(let scalar): isFactor(scalar)
-    default: false
-    }
-  }
-
   /// Returns whether a key is the sign of a factor or of a divisor.
   ///
   /// An alias of the decimal separator is a separator wherever it's typed.
