@@ -60,11 +60,10 @@ extension NumberEditor {
     case .delete(let deletion):
       adjustment = delete(deletion, on: &state)
       state.waiting = []
-    case .move(let motion, let extending):
-      adjustment = move(motion, extending: extending, on: &state)
+    case .move(let motion, let extending): move(motion, extending: extending, on: &state)
     case .select(let anchor, let head, let affinity):
-      adjustment = select(anchor, head, affinity, on: &state)
-    case .selectAll: adjustment = select(0, end(of: state), .upstream, on: &state)
+      select(anchor, head, affinity, on: &state)
+    case .selectAll: select(0, end(of: state), .upstream, on: &state)
     case .step(let count): adjustment = try step(count, on: &state)
     case .commit: adjustment = commit(&state)
     case .confirm: adjustment = commit(&state, isConfirmed: true)

@@ -2,20 +2,14 @@
 
 extension NumberEditor {
   /// Moves the caret, or extends the selection.
-  func move(_ motion: Motion, extending: Bool, on state: inout State) -> Reason? {
+  func move(_ motion: Motion, extending: Bool, on state: inout State) {
     if motion == .left, let typed = state.typed, typed.isNumber, !typed.endsInDigit {
       // Behind a symbol that was typed, `5 €|`, the caret goes in front of it.
       forgetTyped(of: &state)
       state.waiting = []
-      return nil
+      return
     }
-    return selecting(on: &state) { state in
-      guard options.entry == .free || state.text != nil else {
-        // The caret is always at the end, and any selection is the whole content.
-        state.setCaret(state.content.count)
-        if extending { state.anchor = 0 }
-        return
-      }
+    selecting(extending: extending, on: &state) { state in
       let selection = state.selection
       let start = firstCaret(in: state)
       let end = end(of: state)
@@ -38,15 +32,8 @@ extension NumberEditor {
   }
 
   /// Selects content offsets; those beyond the content are its end.
-  func select(
-    _ anchor: Int, _ head: Int, _ affinity: State.Affinity, on state: inout State
-  ) -> Reason? {
-    selecting(on: &state) { state in
-      guard options.entry == .free || state.text != nil else {
-        state.setCaret(state.content.count)
-        if anchor != head { state.anchor = 0 }
-        return
-      }
+  func select(_ anchor: Int, _ head: Int, _ affinity: State.Affinity, on state: inout State) {
+    selecting(extending: anchor != head, on: &state) { state in
       let end = end(of: state)
       state.anchor = min(max(anchor, 0), end)
       state.head = min(max(head, 0), end)
@@ -59,17 +46,24 @@ extension NumberEditor {
   }
 
   /// Changes the selection, which forgets what waits and the groups that were typed.
-  private func selecting(on state: inout State, _ body: (inout State) -> Void) -> Reason? {
+  private func selecting(
+    extending: Bool, on state: inout State, _ body: (inout State) -> Void
+  ) {
     let wasPaddingOnly = isPaddingOnly(state)
     let (anchor, head, affinity) = (state.anchor, state.head, state.affinity)
     forgetTyped(of: &state)
-    body(&state)
+    if options.entry == .free || state.text != nil {
+      body(&state)
+    } else {
+      // The caret is always at the end, and any selection is the whole content.
+      state.setCaret(state.content.count)
+      if extending { state.anchor = 0 }
+    }
     if state.anchor != anchor || state.head != head || state.affinity != affinity {
       state.waiting = []
     }
     // A zero to the right of the caret becomes padding, which has no value.
     if isPaddingOnly(state) != wasPaddingOnly { validate(&state) }
-    return nil
   }
 
   /// Returns the offset in front of the character before an offset, with its combining marks.
