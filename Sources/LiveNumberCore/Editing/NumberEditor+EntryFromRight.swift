@@ -1,11 +1,8 @@
 // Entry from the right: EDITING.md 10. Every digit becomes the last fraction digit, the caret is
-// always at the end, and any selection is the whole content.
+// always at the end, and any selection is the whole content. The maximum of fraction digits, which
+// such a field always has, is how many it shows.
 
 extension NumberEditor {
-  /// The number of fraction digits that are always shown; a field that fills from the right has a
-  /// maximum.
-  var fractionPlaces: Int { limits.maximumFraction }
-
   func typeFromRight(
     _ scalar: Unicode.Scalar, _ key: Key, on state: inout State
   ) throws(Rejection) {
@@ -26,18 +23,14 @@ extension NumberEditor {
 
   /// Pulls the digits back, or removes all of them: `1.23|`, Backspace, `0.12|`.
   func deleteFromRight(_ deletion: Deletion, on state: inout State) {
-    var content = state.content
-    if !state.selection.isEmpty {
-      content = .empty
-    } else {
-      switch deletion {
-      case .backward:
-        let all = digits(of: content)
-        let digits = all[0..<max(all.count - 1, 0)]
-        content = digits.isZeros ? .empty : fromRight(digits, in: content)
-      case .wordBackward, .toStart: content = .empty
-      case .forward, .toEnd, .selection: return
-      }
+    let content: Content
+    switch state.selection.isEmpty ? deletion : .toStart {
+    case .backward:
+      let all = digits(of: state.content)
+      let digits = all[0..<max(all.count - 1, 0)]
+      content = digits.isZeros ? .empty : fromRight(digits, in: state.content)
+    case .wordBackward, .toStart: content = .empty
+    case .forward, .toEnd, .selection: return
     }
     show(content, caret: content.count, on: &state)
   }
@@ -46,7 +39,7 @@ extension NumberEditor {
   /// here can lack some.
   private func digits(of content: Content) -> ASCIIBytes {
     guard content.hasDigits else { return .empty }
-    return content.padded(integer: 1, fraction: fractionPlaces).digits
+    return content.padded(integer: 1, fraction: limits.maximumFraction).digits
   }
 
   /// Returns the content of digits, the last of which are after the separator: as many as the field
@@ -54,7 +47,7 @@ extension NumberEditor {
   private func fromRight(_ digits: ASCIIBytes, in content: Content) -> Content {
     let number = ExactDecimal(
       isNegative: content.isNegative, digits: digits,
-      scale: max(fractionPlaces, content.fraction.count))
+      scale: max(limits.maximumFraction, content.fraction.count))
     return Content(unchecked: ASCIIBytes(number.description))
   }
 }

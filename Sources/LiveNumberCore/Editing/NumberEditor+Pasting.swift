@@ -199,7 +199,7 @@ extension NumberEditor {
       guard content.digitCount > rest.digitCount else { throw Rejection(.tooManyFractionDigits) }
     }
     if options.entry == .fromRight {
-      content = content.padded(integer: 1, fraction: fractionPlaces)
+      content = content.padded(integer: 1, fraction: limits.maximumFraction)
       end = content.count
     }
     try enter(content, caret: end, over: removal.content, on: &state)

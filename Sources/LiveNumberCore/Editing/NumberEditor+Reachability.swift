@@ -40,7 +40,7 @@ extension NumberEditor {
     -> [DigitTemplate]
   {
     let digits = content.digits
-    let scale = max(fractionPlaces, content.fraction.count)
+    let scale = max(limits.maximumFraction, content.fraction.count)
     // Leading zeros are pushed out, so they take no room.
     let pushed = digits.count - digits.leadingZeroCount
     let most = min(
