@@ -27,9 +27,12 @@ extension NumberEditor {
   }
 
   /// The text of zero, or of the nearest value that is valid, as a commit shows it.
-  package var placeholder: String {
+  package var placeholder: String { text(of: displayed(limits.valid.clamped(.zero))) }
+
+  /// Returns the text of a number, in digits as displayed, as a commit would leave it.
+  func text(of number: ExactDecimal) -> String {
     var state = State.empty
-    show(displayed(limits.valid.clamped(.zero)), on: &state)
+    show(number, on: &state)
     return text(of: state)
   }
 

@@ -252,7 +252,7 @@ extension NumberEditor {
 
   /// Returns the texts of the numbers that a committed expression can mean.
   func readings(of expression: TypedText) -> [String] {
-    finding(about: expression)?.readings.map { text(ofResult: $0) } ?? []
+    finding(about: expression)?.readings.map { text(of: $0) } ?? []
   }
 
   /// Answers the question which number an expression means.
@@ -260,16 +260,10 @@ extension NumberEditor {
     _ reading: String, of expression: TypedText, on state: inout State
   ) throws(Rejection) {
     let number = finding(about: expression)?.readings.first {
-      text(ofResult: $0).hasSameBytes(as: reading)
+      text(of: $0).hasSameBytes(as: reading)
     }
     guard let number else { throw Rejection(.notANumber) }
     _ = show(result: number, on: &state)
-  }
-
-  private func text(ofResult number: ExactDecimal) -> String {
-    var state = State.empty
-    show(number, on: &state)
-    return text(of: state)
   }
 
   // MARK: - Beside the field
@@ -291,9 +285,9 @@ extension NumberEditor {
     if whole.isNumber, isPlain(whole) { return nil }
     let text = whole.finished
     switch evaluation(of: text, isPasted: false) {
-    case .number(let value): return self.text(ofResult: result(of: value).number)
+    case .number(let value): return self.text(of: result(of: value).number)
     case .finding(_, _, let readings):
-      return readings.count == 1 ? self.text(ofResult: readings[0]) : nil
+      return readings.count == 1 ? self.text(of: readings[0]) : nil
     }
   }
 
