@@ -164,20 +164,19 @@ extension NumberEditor.Content {
     /// The offset at which other characters can be inserted instead: never before a minus sign that
     /// stays.
     let offset: Int
-    /// Whether the decimal separator was removed between digits.
-    let joinsParts: Bool
-
-    /// What the user should know about the removal, also if other characters are inserted instead.
-    var adjustment: NumberEditor.Reason? { joinsParts ? .partsJoined : nil }
+    /// What the user should know about the removal, also if other characters are inserted instead:
+    /// that the decimal separator was removed between digits.
+    let adjustment: NumberEditor.Reason?
   }
 
   func removal(of range: Range<Int>) -> Removal {
     let rest = removing(range)
+    let joinsParts =
+      pointOffset.map(range.contains) == true && range.lowerBound > start
+      && range.upperBound < count
     return Removal(
-      content: rest,
-      offset: max(range.lowerBound, rest.start),
-      joinsParts: pointOffset.map(range.contains) == true && range.lowerBound > start
-        && range.upperBound < count)
+      content: rest, offset: max(range.lowerBound, rest.start),
+      adjustment: joinsParts ? .partsJoined : nil)
   }
 }
 

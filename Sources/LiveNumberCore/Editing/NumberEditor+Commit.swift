@@ -94,7 +94,10 @@ extension NumberEditor {
       return nil
     }
     let isEmpty = state.text == nil && !unpadded(state).content.hasDigits
-    if isEmpty || isDropped(state.waiting) || isOwnSymbol(state.waiting) {
+    // Entry from the right has no place for the field's own symbol.
+    let isOwnSymbol =
+      options.entry == .fromRight && compiledFormat.affixTexts.contains(state.waiting[...])
+    if isEmpty || isOwnSymbol || isDropped(state.waiting) {
       state.waiting = []
       return nil
     }
@@ -108,12 +111,6 @@ extension NumberEditor {
   func isDropped(_ waiting: [Unicode.Scalar]) -> Bool {
     waiting.allSatisfy { $0.isDroppedByCommit }
       && waiting.drop { $0.isASCIIDigit }.allSatisfy { !$0.isASCIIDigit }
-  }
-
-  /// Returns whether what waits is the field's own symbol, which entry from the right has no place
-  /// for.
-  private func isOwnSymbol(_ waiting: [Unicode.Scalar]) -> Bool {
-    options.entry == .fromRight && compiledFormat.affixTexts.contains(waiting[...])
   }
 
   /// Replaces the content by one of the same number with other zeros; the selection follows its

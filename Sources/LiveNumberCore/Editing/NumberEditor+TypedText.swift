@@ -203,10 +203,7 @@ extension NumberEditor {
   }
 
   private func isNumber(_ text: [Unicode.Scalar], valid: Bool) -> Bool {
-    for content in numbers(in: text) where valid ? canBeValid(content) : hasAllowedSign(content) {
-      return true
-    }
-    return false
+    numbers(in: text).contains { valid ? canBeValid($0) : hasAllowedSign($0) }
   }
 
   /// Returns the start of the field's own symbol at the end of a text, or of its space, or `nil` if
@@ -226,14 +223,8 @@ extension NumberEditor {
     guard text.allSatisfy({ $0.isWhitespace }) else {
       return compiledFormat.affixTexts.contains(text) ? start : nil
     }
-    return text.count == 1 && trailingSpace != nil ? start : nil
-  }
-
-  /// The space with which the suffix of a number begins, or `nil` if it begins otherwise.
-  var trailingSpace: Unicode.Scalar? {
-    compiledFormat.text(compiledFormat.unsigned.suffix).unicodeScalars.first.flatMap {
-      $0.isWhitespace ? $0 : nil
-    }
+    let suffix = compiledFormat.text(compiledFormat.unsigned.suffix).unicodeScalars
+    return text.count == 1 && suffix.first?.isWhitespace == true ? start : nil
   }
 
   // MARK: - Answers

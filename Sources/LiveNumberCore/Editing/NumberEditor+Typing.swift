@@ -239,10 +239,7 @@ extension NumberEditor {
       }
       state.content = content.removing(end..<content.count)
     }
-    var zeros = 0
-    while zeros < content.integer.count - 1, content[content.start + zeros] == UInt8(ascii: "0") {
-      zeros += 1
-    }
+    let zeros = content.count - content.withoutLeadingZeros.count
     // In front of them, a digit isn't in their place.
     guard zeros > 0, state.head >= content.start + zeros else { return }
     state.content = state.content.removing(content.start..<(content.start + zeros))
