@@ -8,7 +8,6 @@ extension NumberEditor {
     /// The offset of the decimal separator, or the length of the content if there is none.
     private let storedIntegerEnd: Int32
 
-    /// The empty content.
     package static var empty: Content { Content(characters: .empty, integerEnd: 0) }
 
     /// Creates content from text, or `nil` unless the text is an optional minus sign followed by
@@ -109,7 +108,6 @@ extension NumberEditor.Content {
 
   // MARK: - Changing
 
-  /// Returns the content in which other characters replace a range.
   @inline(__always)
   func replacing(_ range: Range<Int>, with other: ASCIIBytes) -> Self {
     Self(unchecked: characters.replacing(range, with: other))
@@ -184,7 +182,6 @@ extension ASCIIBytes {
   static var minus: ASCIIBytes { ASCIIBytes(UInt8(ascii: "-")) }
   static var point: ASCIIBytes { ASCIIBytes(UInt8(ascii: ".")) }
 
-  /// Creates the character of a digit.
   @inline(__always)
   init(digit: UInt8) {
     self.init(UInt8(ascii: "0") | digit)
