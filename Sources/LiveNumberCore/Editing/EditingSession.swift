@@ -126,7 +126,7 @@ public struct EditingSession: Sendable {
     let beginning = String(text[..<range.lowerBound])
     let remaining = beginning + text[range.upperBound...]
     let caret = remaining.utf8.index(remaining.startIndex, offsetBy: beginning.utf8.count)
-    return note(apply(.replaceText(remaining, caret: caret)).about(""))
+    return note(apply(.replaceText(remaining, caret: caret)).withoutRange)
   }
 
   /// Replaces a range of UTF-16 code units of the field's text, as UIKit, AppKit, and browsers

@@ -54,12 +54,11 @@ final class FieldLimits: Sendable {
     self.blockingRanges = blockingRanges.contains { $0.isUnbounded } ? [] : blockingRanges
     let most = ExactDecimal.maximumDigitCount
     let typeDigits = type.maximumFractionDigits.map { min(max($0, 0), most) }
-    let ofType = typeDigits.map { max($0 - shift, 0) } ?? .max
-    typeFraction = ofType
-    maximumFraction = min(FieldLimits.maximumFraction(options, format: format), ofType)
+    typeFraction = typeDigits.map { max($0 - shift, 0) } ?? .max
+    maximumFraction = min(FieldLimits.maximumFraction(options, format: format), typeFraction)
     minimumFraction = FieldLimits.minimumFraction(options, format: format, maximum: maximumFraction)
     let takesMore = options.fractionOverflow == .roundOnCommit && options.entry == .free
-    fraction = takesMore ? ofType : maximumFraction
+    fraction = takesMore ? typeFraction : maximumFraction
     integer = options.maximumIntegerDigits.map { max($0, 1) } ?? .max
     // The default is the format's.
     let own = options.minimumIntegerDigits

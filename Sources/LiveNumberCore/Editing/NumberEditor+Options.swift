@@ -203,15 +203,6 @@ extension NumberEditor {
 }
 
 extension NumberEditor.Options {
-  /// The options of a field that accepts digits alone.
-  var withoutNotations: Self {
-    var options = self
-    options.accepts = []
-    return options
-  }
-}
-
-extension NumberEditor.Options {
   /// Shows a reader every option with its name and the kind of its value, but not those that only
   /// code can set.
   ///

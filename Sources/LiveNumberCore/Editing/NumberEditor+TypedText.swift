@@ -132,11 +132,6 @@ extension NumberEditor {
       || limits.exceeded(by: content.withoutZeros) == nil && hasAllowedSign(content)
   }
 
-  /// Returns whether a number is valid, or can become it.
-  func canBeValid(_ content: Content) -> Bool {
-    canHold(content) && validity(of: State(content: content)) != .invalid
-  }
-
   func hasAllowedSign(_ content: Content) -> Bool {
     limits.allowsNegative || !content.isNegative
   }
@@ -203,7 +198,9 @@ extension NumberEditor {
   }
 
   private func isNumber(_ text: [Unicode.Scalar], valid: Bool) -> Bool {
-    numbers(in: text).contains { valid ? canBeValid($0) : hasAllowedSign($0) }
+    numbers(in: text).contains {
+      valid ? validity(of: State(content: $0)) != .invalid : hasAllowedSign($0)
+    }
   }
 
   /// Returns the start of the field's own symbol at the end of a text, or of its space, or `nil` if

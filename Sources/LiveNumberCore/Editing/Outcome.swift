@@ -33,12 +33,12 @@ extension NumberEditor {
       .rejected(reason, offered.startIndex..<offered.endIndex)
     }
 
-    /// Returns the outcome with a range that covers the whole of another offered text.
-    func about(_ offered: @autoclosure () -> String) -> Outcome {
+    /// The outcome of an edit that offered no text, though a part of it did.
+    var withoutRange: Outcome {
       switch self {
       case .accepted: .accepted
-      case .adjusted(let reason, _): .adjusted(reason, in: offered())
-      case .rejected(let reason, _): .rejected(reason, in: offered())
+      case .adjusted(let reason, _): .adjusted(reason)
+      case .rejected(let reason, _): .rejected(reason)
       }
     }
   }

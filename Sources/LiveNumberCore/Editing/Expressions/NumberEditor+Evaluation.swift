@@ -225,7 +225,9 @@ extension NumberEditor {
     let text = Expression(expression.scalars, in: format)
     if isPlain(text) {
       // What it is without the option, such as `12-`, which asks.
-      let plain = NumberEditor(format: format, options: options.withoutNotations)
+      var options = options
+      options.accepts = []
+      let plain = NumberEditor(format: format, options: options)
       plain.show(typed: expression.scalars, caret: expression.scalars.count, on: &state)
       return plain.commit(&state)
     }
