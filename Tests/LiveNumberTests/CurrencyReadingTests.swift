@@ -143,6 +143,17 @@ import Testing
     }
   }
 
+  /// A sign of full width is the same sign, also behind letters.
+  @Test func signsOfFullWidth() throws {
+    for (text, code, locale) in [
+      ("HK＄100", "HKD", "en"), ("US＄100", "USD", "en-CA"), ("NT＄100", "TWD", "en"),
+      ("CN￥100", "CNY", "en"), ("＄100", "TWD", "zh-TW"),
+    ] {
+      let format = try NumberFormat(.currency(CurrencyCode(code)), locale: NumberLocale(locale))
+      #expect((try? format.parse(text, mode: .lenient)) == 100, "\(text)")
+    }
+  }
+
   /// Two locales that read other numbers don't decide by their order.
   @Test func amountsOfTwoLocales() throws {
     let formats = try ["de", "en"].map { try NumberFormat(.currency("EUR"), locale: $0) }
@@ -154,6 +165,17 @@ import Testing
       }
       #expect(try NumberFormat.parseAmount("1234 €", in: formats).number == 1234)
     }
+    let pasted = try ["fr", "de"].map { try NumberFormat(.currency("EUR"), locale: $0) }
+    for formats in [pasted, pasted.reversed()] {
+      #expect {
+        try NumberFormat.parseAmount("1.234 €", in: formats, mode: .paste)
+      } throws: {
+        ($0 as? NumberParseError)?.code == .ambiguousSeparator
+      }
+    }
+    // The first of two signs is the currency, and the second the decimal separator.
+    let escudos = try ["AUD", "CVE"].map { try NumberFormat(.currency(CurrencyCode($0)), locale: "pt-CV") }
+    #expect(try NumberFormat.parseAmount("$1 250$00", in: escudos).number == 1250)
   }
 
   /// An amount is read by its mode, also whether it has a currency.

@@ -6,20 +6,20 @@
 public import LiveNumberCore
 
 extension Decimal {
-  /// Creates the same value, or returns `nil` if it has more than 38 digits or is too large.
+  /// Creates the same value, or returns `nil` if it has more than 38 digits or is beyond the range of `Decimal`.
   public init?(exactly value: ExactDecimal) { self.init(decimal: value) }
 
   /// Creates the value nearest to an exact one, with up to 38 digits, or a NaN if it is too large.
   ///
   /// Ties are rounded to the even digit, and a value that is too small becomes zero.
   public init(_ value: ExactDecimal) {
-    let rounded = value.rounded(toSignificantDigits: 38).rounded(toScale: 127)
+    let rounded = value.rounded(toSignificantDigits: 38).rounded(toScale: 128)
     self = Decimal(decimal: rounded) ?? .nan
   }
 }
 
 extension Decimal: NumberValue {
-  /// Creates the same value, or returns `nil` if it has more than 38 digits or is too large.
+  /// Creates the same value, or returns `nil` if it has more than 38 digits or is beyond the range of `Decimal`.
   public init?(decimal: ExactDecimal) {
     let value = decimal.trimmed()
     // Amounts of money have a mantissa of 64 bits, which needs no text.

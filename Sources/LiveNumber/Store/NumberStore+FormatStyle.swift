@@ -128,9 +128,9 @@ extension NumberStore {
   /// While an input method is composing, the new format is shown when the composition ends. A style
   /// that can't be edited becomes the nearest one that can; ``formatError`` is the reason.
   public func changeFormat(_ style: some LiveFormatStyle<Value>) {
+    pull()
     let live = style.nearestLiveStyle
-    if live.error != storedFormatError { change(.editor) { storedFormatError = live.error } }
-    format = live.style.numberFormat
+    changeFormat(live.style.numberFormat, because: live.error)
   }
 }
 

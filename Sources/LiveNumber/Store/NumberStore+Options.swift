@@ -29,10 +29,7 @@ extension NumberStore {
   /// ```
   public var style: NumberStyle {
     get { format.style }
-    set {
-      if storedFormatError != nil { change(.editor) { storedFormatError = nil } }
-      format = NumberFormat(newValue, locale: (heldFormat ?? format).locale)
-    }
+    set { format = NumberFormat(newValue, locale: (heldFormat ?? format).locale) }
   }
 
   /// The locale of the text; the one with data, if the store was created for another.
@@ -41,7 +38,11 @@ extension NumberStore {
   /// set a format.
   public var locale: Locale {
     get { format.locale }
-    set { format = NumberFormat((heldFormat ?? format).style, locale: newValue) }
+    set {
+      pull()
+      changeFormat(
+        NumberFormat((heldFormat ?? format).style, locale: newValue), because: storedFormatError)
+    }
   }
 
   /// The options of the field, without the range of its ``restriction``.

@@ -326,7 +326,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   }
 
   /// Shows the number in another format, now or when the composition ends.
-  func changeFormat(_ format: NumberFormat) {
+  func changeFormat(_ format: NumberFormat, because error: NumberFormatError? = nil) {
+    if error != storedFormatError { change(.editor) { storedFormatError = error } }
     if composes {
       heldFormat = format
       return

@@ -91,7 +91,10 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
       pull()
       change(.settings) { storedRestriction = newValue }
       guard composes else { return applyRestriction() }
-      showHeldValue = { [unowned self, value = moment.state.value] in show(value) }
+      // A value that waits already is shown by the new restriction, too.
+      if showHeldValue == nil {
+        showHeldValue = { [unowned self, value = moment.state.value] in show(value) }
+      }
     }
   }
 

@@ -29,7 +29,8 @@ struct ShownField {
     switch property {
     case .text: !text.hasSameBytes(as: other.text)
     case .selection:
-      rendering.utf8Selection != other.rendering.utf8Selection || differs(from: other, in: .text)
+      rendering.utf8Selection != other.rendering.utf8Selection
+        || rendering.isBackward != other.rendering.isBackward || differs(from: other, in: .text)
     case .validity: validity != other.validity
     case .invalidReason:
       invalidReason != other.invalidReason || readError != other.readError

@@ -69,7 +69,7 @@ extension NumberEditor {
     var rest = text.scalars[...]
     while let scalar = rest.first {
       let kind = compiledFormat.characterClasses[scalar]
-      if kind.isSeparator || kind.isSign || kind.isParenthesis || kind.isWhitespace {
+      if kind.isSeparator || kind.isSignOrParenthesis || kind.isWhitespace {
         rest = rest.dropFirst()
       } else if let length = compiledFormat.affixTexts.prefixLength(of: rest) {
         rest = rest.dropFirst(length)
@@ -193,7 +193,7 @@ extension Unicode.Scalar {
   /// punctuation.
   fileprivate var isDroppedByCommit: Bool {
     let kind = CharacterClass(self)
-    if kind == .digit || kind.isSeparator || kind.isSign || kind.isParenthesis { return true }
+    if kind == .digit || kind.isSeparator || kind.isSignOrParenthesis { return true }
     return "*/×÷=:;?!".unicodeScalars.contains(self)
   }
 }

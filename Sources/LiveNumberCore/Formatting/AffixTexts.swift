@@ -116,12 +116,12 @@ struct AffixTexts: Sendable {
     if scalar.isSpace { return 0x20 }
     return switch scalar.value {
     case 0x41...0x5A where ignoringCase: scalar.value + 0x20
-    case 0xC0... where ignoringCase: LetterCase.lowercased(scalar.value)
     case 0xFF04: 0x24
     case 0xFFE0: 0xA2
     case 0xFFE1: 0xA3
     case 0xFFE5: 0xA5
     case 0xFFE6: 0x20A9
+    case 0xC0... where ignoringCase: LetterCase.lowercased(scalar.value)
     default: (NumberStyle.ScaleSign(scalar)?.common ?? scalar).value
     }
   }

@@ -20,7 +20,7 @@ public struct CurrencyAmount: Hashable, Sendable {
 extension NumberFormat {
   /// Returns the amount that a text represents in one of the currencies of formats.
   ///
-  /// The currency has to be in the text, and be the only one of the formats' that it can mean.
+  /// The text has to name a currency, and only one of the formats' can be meant.
   ///
   /// ```swift
   /// let formats = try ["EUR", "USD", "CAD"].map { code in
@@ -36,7 +36,7 @@ extension NumberFormat {
   ///
   /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/missingAffix`` if the
   ///   text has no currency, ``NumberParseError/Code/ambiguousCurrency`` if it can be in several,
-  ///   ``NumberParseError/Code/ambiguousSeparator`` if two formats read other numbers, and
+  ///   ``NumberParseError/Code/ambiguousSeparator`` if two formats read different numbers, and
   ///   ``NumberParseError/Code/otherCurrency`` if it's in none of them.
   public static func parseAmount(
     _ text: String, in formats: [NumberFormat], mode: ParseMode = .lenient
@@ -62,9 +62,7 @@ extension NumberFormat {
         }
         amount = CurrencyAmount(number: number, currency: code)
       } catch {
-        if amount != nil, error.code == .ambiguousCurrency || error.code == .ambiguousSeparator {
-          throw error
-        }
+        if error.code == .ambiguousCurrency || error.code == .ambiguousSeparator { throw error }
         // What is wrong with the number is said by the format whose currency it has.
         if failure == nil || failure?.code == .otherCurrency { failure = error }
       }

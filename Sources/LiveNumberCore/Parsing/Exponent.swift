@@ -1,7 +1,7 @@
 /// The end of a number in scientific notation: the `E+05` of `1.23E+05`.
 struct Exponent {
-  /// The power of ten that the number is multiplied by, at most ten times as far from 0 as a number
-  /// can have digits.
+  /// The power of ten that the number is multiplied by, cut at ten times the maximum number of
+  /// digits.
   let value: Int
   /// The range of the letter in the text, in UTF-8 bytes.
   let range: Range<Int>

@@ -2,7 +2,7 @@
 /// meaning isn't decided yet.
 ///
 /// The text around it is read from both ends, token by token, until a digit or a separator is left
-/// there: `−`, `Rs.`, `1,250`, and `-` of `− Rs. 1,250.-`.
+/// there: `−`, `Rs.`, `1,250.`, and `-` of `− Rs. 1,250.-`.
 struct LenientScan {
   /// The maximum number of digits that an exponent makes of fewer, unless the caller of a parse
   /// asks for more.
@@ -23,8 +23,8 @@ struct LenientScan {
 
   private(set) var isNegative = false
   /// Whether there is a sign, the parentheses that are one, or a hyphen that can be one.
-  private(set) var hasSign = false
-  /// Whether there is a sign that isn't a minus: `+3`.
+  var hasSign: Bool { sign != nil }
+  /// Whether there is a sign, and the number isn't negative: `+3`, and a hyphen that closes `¥1,000-`.
   var hasPlusSign: Bool { hasSign && !isNegative }
   /// Whether an affix of the format is beside the number.
   private(set) var hasAffix = false
@@ -51,9 +51,11 @@ struct LenientScan {
   /// The affixes that weren't in front of the number so far, and those that weren't behind it.
   private var affixes: (leading: AffixTexts, trailing: AffixTexts)
   private var openBrackets = 0
+  /// The index of the sign, or of the parenthesis that is one.
+  private var sign: Int?
+  private var hasTrailingSign: Bool { sign.map { $0 >= rest.upperBound } ?? false }
   /// The index of the minus sign behind the digits.
   private var trailingMinus: Int?
-  private var hasTrailingSign = false
   /// The index of the first dash of a price, or `nil` if there is none.
   private var priceDashStart: Int?
 
@@ -131,8 +133,8 @@ struct LenientScan {
     } else if kind == .digit || kind.isSeparator {
       return false
     } else if side == .trailing, let dashes = priceDashCount {
-      // A number has one sign, and no dash beside it: `5,-- €-`, `5- kr.-`. Where the format writes
-      // its minus there, it's beside the dash wherever it was typed: `-5,-`.
+      // A sign behind the number excludes a dash: `5,-- €-`, `5- kr.-`. One in front doesn't, `-5,-`,
+      // unless the format writes its minus behind, where it would be beside the dash.
       guard !hasSign || !hasTrailingSign && format.compiled.negative.minusOfSuffix == nil else {
         throw secondSign(at: (end + 1 - dashes)..<(end + 1))
       }
@@ -141,8 +143,7 @@ struct LenientScan {
     } else if kind.isSign {
       guard priceDashStart == nil else { throw secondSign(at: end..<(end + 1)) }
       try takeSign(kind, at: end)
-      hasTrailingSign = side == .trailing
-      if hasTrailingSign, kind == .minus, hyphenClosesAmounts { trailingMinus = end }
+      if side == .trailing, kind == .minus, hyphenClosesAmounts { trailingMinus = end }
       drop(1, side)
     } else if kind == .openingParenthesis, side == .leading {
       openBrackets += 1
@@ -163,7 +164,7 @@ struct LenientScan {
       return
     }
     rest = (rest.lowerBound + count)..<rest.upperBound
-    if count > 0, scalars[rest.lowerBound - 1].canEndAbbreviation { dropPeriod() }
+    if scalars[rest.lowerBound - 1].canEndAbbreviation { dropPeriod() }
   }
 
   /// Drops the period of an abbreviation: `Rs. 250`, `Rs.250`.
@@ -203,7 +204,7 @@ struct LenientScan {
 
   private mutating func takeSign(_ sign: CharacterClass, at index: Int) throws(ParseFault) {
     guard !hasSign else { throw secondSign(at: index..<(index + 1)) }
-    hasSign = true
+    self.sign = index
     isNegative = sign == .minus
   }
 
@@ -330,10 +331,11 @@ struct LenientScan {
       throw ParseFault(.tooManyDigits, 0..<byteCount)
     }
     self.digits = ASCIIBytes(digits)
-    // No number begins with a separator and has another one: `Rs.1,250.00`.
+    // Of two separators, the first is the currency: `$1 250$00` in Cape Verde.
     if separatorIsAmbiguous, separators.count > 1 {
       separators.removeFirst()
       separatorIsAmbiguous = false
+      hasAffix = true
     }
   }
 
@@ -356,7 +358,7 @@ struct LenientScan {
 extension CharacterClass {
   /// Whether the character can't belong to a word beside a number.
   fileprivate var endsWord: Bool {
-    self == .digit || isSeparator || isWhitespace || isSign || isParenthesis
+    self == .digit || isSeparator || isWhitespace || isSignOrParenthesis
   }
 }
 

@@ -3,8 +3,7 @@ struct ParseFault: Error {
   let kind: Kind
   /// What could be at the range instead.
   let expected: Expected
-  /// The number of digits that are at fault, or that are too few for the number, if the kind needs
-  /// it.
+  /// The number of digits at fault, or the maximum that the number exceeds, if the kind needs it.
   let digitCount: Int32
   /// The range at fault, in bytes from the start of the text.
   let range: Range<Int>

@@ -10,14 +10,14 @@ struct ReadingRule: OptionSet {
 
   /// The text itself tells which separator is which, and not the format.
   static let isByText = Self(rawValue: 1)
-  /// A text that tells it can have a fraction.
+  /// Where the text tells the separators, it can have a fraction.
   static let takesFraction = Self(rawValue: 2)
   /// Separators that people write for the format's.
   static let takesOtherSeparators = Self(rawValue: 4)
   /// Groups of three, and with commas, of three, then two; otherwise the format's alone.
   static let takesCommonGroups = Self(rawValue: 8)
-  /// The locale's groups, the first of which can be longer, and zeros with which the format fills
-  /// up a first one.
+  /// The locale's groups. The first can be longer, and can begin with zeros that the format itself
+  /// adds.
   static let takesLocaleGroups = Self(rawValue: 16)
   /// Another currency than the format's is ignored in a plain number, and is no error.
   static let ignoresCurrencies = Self(rawValue: 32)
@@ -165,8 +165,8 @@ extension LenientScan {
     func follow(_ groups: GroupingRule) -> Bool {
       groups.allows(integerSizes, firstIsOpen: isOfLocale)
     }
-    // Periods and spaces between two digits are those of dates, versions, and numbers of parts:
-    // `10.12.001`.
+    // Only commas make the groups of India: `12,34,567`. Between two digits, periods and spaces are
+    // those of dates, versions, and numbers of parts: `10.12.001`.
     let kind = separators[0].kind
     return rule.contains(.takesCommonGroups)
       && (follow(.thousands) || kind == .comma && follow(.indian))

@@ -66,8 +66,8 @@ struct StrictScan {
       && digits.count <= ExactDecimal.maximumDigitCount
   }
 
-  /// The number that was scanned, or `nil` if it has too many fraction digits in units of its
-  /// value.
+  /// The number that was scanned, or `nil` if it has too many fraction digits once it's divided by
+  /// the style's power of ten.
   @inline(__always)
   var number: ExactDecimal? {
     let shown = ExactDecimal(

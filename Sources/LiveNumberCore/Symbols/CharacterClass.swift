@@ -110,6 +110,9 @@ package enum CharacterClass {
 
   package var isParenthesis: Bool { self == .openingParenthesis || self == .closingParenthesis }
 
+  /// Whether the character is a sign, or one of the parentheses that replace a minus.
+  package var isSignOrParenthesis: Bool { isSign || isParenthesis }
+
   /// Whether the character can surround a number and means nothing there.
   var isWhitespace: Bool { self == .space || self == .lineEnd }
 }

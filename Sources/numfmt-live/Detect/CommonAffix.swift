@@ -89,8 +89,7 @@ struct CommonAffix {
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
 
   private static func isSign(_ scalar: Unicode.Scalar?) -> Bool {
-    guard let kind = scalar.map({ CharacterClass($0) }) else { return false }
-    return kind.isSign || kind.isParenthesis
+    scalar.map { CharacterClass($0).isSignOrParenthesis } ?? false
   }
 
   private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {

@@ -103,11 +103,7 @@ enum TextKind: String, CaseIterable {
 
   private static func isPartOfNumber(_ byte: UInt8) -> Bool {
     let kind = byte.numberClass
-    return kind.isSeparator || isSignOrParenthesis(kind) || byte == tab
-  }
-
-  private static func isSignOrParenthesis(_ kind: CharacterClass) -> Bool {
-    kind.isSign || kind.isParenthesis
+    return kind.isSeparator || kind.isSignOrParenthesis || byte == tab
   }
 
   private static func isPointOrComma(_ byte: UInt8) -> Bool {
@@ -139,7 +135,7 @@ enum TextKind: String, CaseIterable {
       let last = bytes.lastIndex(where: \.isDigit)
     else { return looksLikeAmount(bytes) }
     let number = bytes[first...last]
-    guard !number.contains(where: { isSignOrParenthesis($0.numberClass) || $0 == tab }) else {
+    guard !number.contains(where: { $0.numberClass.isSignOrParenthesis || $0 == tab }) else {
       return false
     }
     // Only the last separator of `7.234.567,5` is another one, behind a group, unlike those of

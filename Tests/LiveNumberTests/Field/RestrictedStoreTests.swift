@@ -197,6 +197,12 @@ import Testing
     #expect(field.text == "x")
     field.unmark("xl")
     #expect(field.text == "M")
+    // A value that waits is shown by the new restriction.
+    field.mark("x")
+    field.store.value = .l
+    field.store.restriction = InputRestriction { "size \($0.rawValue)" }
+    field.unmark("xl")
+    #expect(field.text == "size L")
   }
 
   @Test func aTextOrASelectionThatIsSetIsOneThatTheViewShows() {

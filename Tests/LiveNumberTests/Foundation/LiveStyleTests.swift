@@ -127,7 +127,13 @@ import Testing
     #expect(compact.text == "1,234" && compact.formatError?.code == .notLive)
     compact.type("5")
     #expect(compact.value == 12_345)
+    compact.locale = Locale(identifier: "de_DE")
+    #expect(compact.formatError?.code == .notLive)
     compact.style = .number
+    #expect(compact.formatError == nil)
+    compact.changeFormat(IntegerFormatStyle<Int>(locale: Self.english).notation(.compactName))
+    #expect(compact.formatError?.code == .notLive)
+    compact.format = NumberFormat(.number, locale: Self.english)
     #expect(compact.formatError == nil)
     let rows: [(any LiveFormatStyle<Double>, String)] = [
       (FloatingPointFormatStyle<Double>(locale: Self.english).notation(.scientific), "1,234.5"),

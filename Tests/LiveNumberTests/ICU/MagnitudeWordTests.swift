@@ -194,6 +194,10 @@ import Testing
     }
     #expect(error?.code == .ambiguousMagnitude)
     #expect(error.map { String($0.text[$0.range]) } == "k")
+    let power = #expect(throws: NumberParseError.self) {
+      try grams.parse("×10^3", accepting: .scientific)
+    }
+    #expect(power?.code != .empty)
     // A mark has no part in the reading.
     let marked = #expect(throws: NumberParseError.self) {
       try grams.parse("5 \u{200E}k", mode: .lenient, accepting: .magnitudes)

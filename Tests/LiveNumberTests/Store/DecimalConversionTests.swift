@@ -18,6 +18,7 @@ import Testing
       #expect(value?.decimalValue?.description == exact, "\(text)")
       #expect(value?.decimalValue.flatMap { Decimal(decimal: $0) } == value, "\(text)")
     }
+    #expect(Decimal("1e-128" as ExactDecimal).decimalValue == "1e-128")
     #expect(Decimal.nan.decimalValue == nil)
     #expect(
       Decimal(decimal: "1e-129") == nil

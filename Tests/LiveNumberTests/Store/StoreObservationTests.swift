@@ -34,6 +34,13 @@ import Testing
     #expect(
       try told({ $0.type("12") }) { $0.apply(.move(.left, extending: false)) } == ["selection"])
     #expect(
+      try told({
+        $0.type("1")
+        $0.update(text: "1", utf16Selection: 0..<1, utf16Head: 1)
+      }) {
+        $0.update(text: "1", utf16Selection: 0..<1, utf16Head: 0)
+      } == ["selection"])
+    #expect(
       try told({ $0.type("1") }) { $0.undo() }
         == ["text", "selection", "value", "validity", "canUndo", "canRedo"])
   }

@@ -98,7 +98,7 @@ extension NumberEditor {
         try typed(pasted: magnitude.number[...], hasOwnPercent: hasOwnPercent)
         + (magnitude.hasSpace ? [" "] : []) + magnitude.word
       // In meters, `72 mm` isn't 72 m.
-      return self.magnitude(in: text[...]) == nil ? text + magnitude.end : text
+      return self.magnitude(in: text[...]) == nil ? text + magnitude.back : text
     }
     guard let number = try? scan(Array(scalars)), number.exponent == nil else {
       throw Rejection(.notANumber)

@@ -6,14 +6,14 @@ struct NumberWithMagnitude {
   /// The word, with its period.
   let word: ArraySlice<Unicode.Scalar>
   /// The text behind the word: `€`.
-  let end: ArraySlice<Unicode.Scalar>
+  let back: ArraySlice<Unicode.Scalar>
   /// The exponents of ten that the word can mean, in ascending order.
   let exponents: [Int]
   /// Whether it isn't clear what the word means.
   let isAmbiguous: Bool
 
   /// The text without the word.
-  var number: [Unicode.Scalar] { Array(front) + Array(end) }
+  var number: [Unicode.Scalar] { Array(front) + Array(back) }
 
   /// Whether there is a space in front of the word.
   var hasSpace: Bool { word.startIndex > front.endIndex }
@@ -39,7 +39,7 @@ extension NumberFormat {
   /// Returns the parts of a number with a magnitude, or `nil` if a text has no known word behind
   /// its digits.
   ///
-  /// A text that the format itself writes there is none: in a field of meters, `5 m` is 5.
+  /// What the format itself writes there isn't one: in a field of meters, `5 m` is 5.
   func magnitude(in scalars: ArraySlice<Unicode.Scalar>) -> NumberWithMagnitude? {
     guard let last = scalars.lastIndex(where: { DecimalDigit($0) != nil }) else { return nil }
     let rest = scalars[(last + 1)...].drop { $0.isWhitespace }
@@ -52,9 +52,7 @@ extension NumberFormat {
       let end = rest.dropFirst(count).drop { $0.isWhitespace }
       let hasEnd =
         end.isEmpty || affixes.contains(end)
-        || end.allSatisfy {
-          CharacterClass($0).isSign || CharacterClass($0).isParenthesis || $0.isWhitespace
-        }
+        || end.allSatisfy { CharacterClass($0).isSignOrParenthesis || $0.isWhitespace }
       guard hasEnd else { continue }
       if count > length { exponents = [] }
       length = count
@@ -72,7 +70,7 @@ extension NumberFormat {
       isAmbiguous = true
     }
     return NumberWithMagnitude(
-      front: scalars[..<(last + 1)], word: word, end: scalars[word.endIndex...],
+      front: scalars[..<(last + 1)], word: word, back: scalars[word.endIndex...],
       exponents: exponents.sorted(), isAmbiguous: isAmbiguous)
   }
 }

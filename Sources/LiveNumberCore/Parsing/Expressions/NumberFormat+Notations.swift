@@ -18,7 +18,7 @@ extension NumberFormat {
   /// Returns the number that a text represents in this format, or in other notations.
   ///
   /// The mode tells how the number without its power of ten is read. In front of an `e`, nothing
-  /// groups.
+  /// groups, except in the mode `paste`.
   ///
   /// ```swift
   /// let german = try NumberFormat(.currency("EUR"), locale: "de")
@@ -59,7 +59,7 @@ extension NumberFormat {
     let number = try number(
       in: Array(all[..<unmarked[magnitude.front.endIndex]] + all[end...]), text, mode,
       timesTenTo: exponent, upTo: maximumDigitCount)
-    // Nobody groups the digits in front of an `e`: `1.500E+03` in German is an error.
+    // The format's own form groups no digits in front of an `e`: `1.500E+03` in German is an error.
     return magnitude.isLetter
       ? try parse(text, mode: .lenient, maximumDigitCount: maximumDigitCount) : number
   }
@@ -120,13 +120,11 @@ extension ArraySlice<Unicode.Scalar> {
   /// The parts of a number with a power of ten, or `nil` if there is none: `1.5`, `×10³`, and ` €`
   /// of `1.5×10³ €`, and `e3` of `1.5e3`.
   var power: NumberWithMagnitude? {
-    for index in indices.reversed() {
+    for index in indices.dropFirst().reversed() {
       let exponent: (value: Int, end: Int)?
       if "×x*·".unicodeScalars.contains(self[index]) {
         exponent = self[(index + 1)...].drop { $0.isWhitespace }.powerOfTen
-      } else if index > startIndex, self[index].beginsExponent,
-        DecimalDigit(self[index - 1]) != nil
-      {
+      } else if self[index].beginsExponent, DecimalDigit(self[index - 1]) != nil {
         exponent = self[(index + 1)...].exponent()
       } else {
         continue
@@ -134,7 +132,7 @@ extension ArraySlice<Unicode.Scalar> {
       guard let (value, end) = exponent else { continue }
       let spaces = self[..<index].reversed().prefix { $0.isWhitespace }.count
       return NumberWithMagnitude(
-        front: self[..<(index - spaces)], word: self[index..<end], end: self[end...],
+        front: self[..<(index - spaces)], word: self[index..<end], back: self[end...],
         exponents: [value], isAmbiguous: false)
     }
     return nil
