@@ -45,30 +45,29 @@ extension NumberFormat.Options {
     }
   }
 
-  /// The same options with every number of digits in its range, and without an increment that can't
-  /// be used.
-  var clamped: Self {
-    var options = self
-    options.minimumIntegerDigits = Self.clamped(minimumIntegerDigits, from: 0)
-    switch precision {
-    case nil: break
-    case .fractionLength(let minimum, let maximum):
-      let maximum = maximum.map { Self.clamped($0, from: 0) }
-      options.precision = .fractionLength(
-        minimum: Self.clamped(minimum, from: 0, to: maximum), maximum: maximum)
-    case .significantDigits(let minimum, let maximum):
-      let maximum = maximum.map { Self.clamped($0, from: 1) }
-      options.precision = .significantDigits(
-        minimum: Self.clamped(minimum, from: 1, to: maximum), maximum: maximum)
-    case .increment(let step, let minimum):
-      options.precision =
-        step.isUsableIncrement
-        ? .increment(step, minimumFractionDigits: Self.clamped(minimum, from: 0)) : nil
-    }
-    return options
-  }
-
-  private static func clamped(_ count: Int, from lowest: Int, to highest: Int? = nil) -> Int {
+  /// Returns the nearest number of digits that can be used.
+  static func clamped(_ count: Int, from lowest: Int, to highest: Int? = nil) -> Int {
     min(max(count, lowest), highest ?? maximumDigitCount)
+  }
+}
+
+extension NumberFormat.Precision {
+  /// The same precision with every number of digits in its range, or `nil` for an increment that
+  /// can't be used.
+  var clamped: Self? {
+    typealias Options = NumberFormat.Options
+    switch self {
+    case .fractionLength(let minimum, let maximum):
+      let maximum = maximum.map { Options.clamped($0, from: 0) }
+      return .fractionLength(
+        minimum: Options.clamped(minimum, from: 0, to: maximum), maximum: maximum)
+    case .significantDigits(let minimum, let maximum):
+      let maximum = maximum.map { Options.clamped($0, from: 1) }
+      return .significantDigits(
+        minimum: Options.clamped(minimum, from: 1, to: maximum), maximum: maximum)
+    case .increment(let step, let minimum):
+      guard step.isUsableIncrement else { return nil }
+      return .increment(step, minimumFractionDigits: Options.clamped(minimum, from: 0))
+    }
   }
 }

@@ -11,24 +11,24 @@ extension NumberStyle {
   /// A count above 999 is 999, and a minimum above its maximum is the maximum. An increment that
   /// isn't positive, or has more than 18 digits, is none.
   public func precision(_ precision: NumberFormat.Precision) -> Self {
-    with { $0.precision = precision }
+    with { $0.options.precision = precision.clamped }
   }
 
   /// Returns the same style with a minimum number of integer digits; missing digits are zeros.
   ///
   /// If the minimum is 0, a lone zero is left out: `.5`. A count above 999 is 999.
   public func minimumIntegerDigits(_ count: Int) -> Self {
-    with { $0.minimumIntegerDigits = count }
+    with { $0.options.minimumIntegerDigits = NumberFormat.Options.clamped(count, from: 0) }
   }
 
   /// Returns the same style with another grouping strategy.
   public func grouping(_ strategy: NumberFormat.GroupingStrategy) -> Self {
-    with { $0.grouping = strategy }
+    with { $0.options.grouping = strategy }
   }
 
   /// Returns the same style with another sign display: `.never`, `.always()`.
   public func sign(strategy: NumberFormat.SignDisplay) -> Self {
-    with { $0.signDisplay = strategy }
+    with { $0.options.signDisplay = strategy }
   }
 
   /// Returns the same style with another sign of negative amounts of money: `.accounting`.
@@ -36,9 +36,7 @@ extension NumberStyle {
   /// It has no effect on other numbers.
   public func sign(strategy: CurrencySign) -> Self {
     guard case .currency(let code, let display, _) = kind else { return self }
-    var style = self
-    style.kind = .currency(code, display: display, sign: strategy)
-    return style
+    return with { $0.kind = .currency(code, display: display, sign: strategy) }
   }
 
   /// Returns the same style with another form of the currency.
@@ -48,9 +46,7 @@ extension NumberStyle {
     guard case .currency(let code, _, let sign) = kind, ownAffixes.currency == nil else {
       return self
     }
-    var style = self
-    style.kind = .currency(code, display: display, sign: sign)
-    return style
+    return with { $0.kind = .currency(code, display: display, sign: sign) }
   }
 
   /// Returns the same style with another form of the unit.
@@ -58,14 +54,12 @@ extension NumberStyle {
   /// It has no effect on other numbers.
   public func width(_ width: UnitDisplay) -> Self {
     guard case .unit(let identifier, _) = kind else { return self }
-    var style = self
-    style.kind = .unit(identifier, display: width)
-    return style
+    return with { $0.kind = .unit(identifier, display: width) }
   }
 
   /// Returns the same style with another display of the decimal separator.
   public func decimalSeparator(strategy: NumberFormat.DecimalSeparatorDisplay) -> Self {
-    with { $0.decimalSeparatorDisplay = strategy }
+    with { $0.options.decimalSeparatorDisplay = strategy }
   }
 
   /// Returns the same style with another rounding rule, and optionally an increment.
@@ -84,10 +78,10 @@ extension NumberStyle {
   public func rounded(
     rule: FloatingPointRoundingRule = .toNearestOrEven, increment: ExactDecimal? = nil
   ) -> Self {
-    with { options in
-      options.roundingRule = ExactDecimal.RoundingRule(rule)
+    with { style in
+      style.options.roundingRule = ExactDecimal.RoundingRule(rule)
       if let increment, increment.isUsableIncrement {
-        options.precision = .increment(increment, minimumFractionDigits: 0)
+        style.options.precision = .increment(increment, minimumFractionDigits: 0)
       }
     }
   }
@@ -105,7 +99,7 @@ extension NumberStyle {
     guard let power = multiplicand.powerOfTen, NumberFormat.Options.scales ~= power else {
       preconditionFailure("The scale isn't a power of ten from 1e-1000 to 1e1000.")
     }
-    return with { $0.scale = power }
+    return with { $0.options.scale = power }
   }
 
   /// Returns the same style with a text before the digits, after a sign: `#5`, `-#5`.
@@ -114,9 +108,7 @@ extension NumberStyle {
   /// text. Digits in the text are written as superscripts, since they could be read as digits of
   /// the number, and a text of nothing but spaces, separators, and signs is none.
   public func prefix(_ text: String) -> Self {
-    var style = self
-    style.ownAffixes.prefix = OwnAffixes.usable(text) ?? ""
-    return style
+    with { $0.ownAffixes.prefix = OwnAffixes.usable(text) ?? "" }
   }
 
   /// Returns the same style with a text after the digits: `5 pcs`, `20 m²`.
@@ -125,18 +117,16 @@ extension NumberStyle {
   /// the text. Digits in the text are written as superscripts, `m²` for `m2`, since they could be
   /// read as digits of the number, and a text of nothing but spaces, separators, and signs is none.
   public func suffix(_ text: String) -> Self {
-    var style = self
-    style.ownAffixes.suffix = OwnAffixes.usable(text) ?? ""
-    return style
+    with { $0.ownAffixes.suffix = OwnAffixes.usable(text) ?? "" }
   }
 
   /// Returns the same style with texts around the digits as they are written, which a format
   /// rejects if they can't be told from a number.
   package func with(prefix: String, suffix: String) -> Self {
-    var style = self
-    style.ownAffixes.prefix = prefix
-    style.ownAffixes.suffix = suffix
-    return style
+    with {
+      $0.ownAffixes.prefix = prefix
+      $0.ownAffixes.suffix = suffix
+    }
   }
 
   /// Takes the kind of another style, with its own currency and precision.
@@ -148,15 +138,12 @@ extension NumberStyle {
 
   /// Returns the same style with other options.
   package func with(options: NumberFormat.Options) -> Self {
-    var style = self
-    style.options = options
-    return style
+    with { $0.options = options }
   }
 
-  private func with(_ change: (inout NumberFormat.Options) -> Void) -> Self {
+  func with(_ change: (inout Self) -> Void) -> Self {
     var style = self
-    change(&style.options)
-    style.options = style.options.clamped
+    change(&style)
     return style
   }
 }

@@ -71,9 +71,7 @@ public struct NumberStyle: Hashable, Sendable {
   /// Returns the same style with the name of a unit that has no other text, in which digits are
   /// written as superscripts.
   package func naming(unit identifier: String) -> Self {
-    var style = self
-    style.ownAffixes.suffix = OwnAffixes.usable(identifier).map { "\u{A0}\($0)" } ?? ""
-    return style
+    with { $0.ownAffixes.suffix = OwnAffixes.usable(identifier).map { "\u{A0}\($0)" } ?? "" }
   }
 
   /// Returns the style of a measured value, with the short form of the unit.
