@@ -146,20 +146,17 @@ extension NumberStyle.Kind {
   /// Returns whether two kinds are the same in all parts.
   package static func == (left: Self, right: Self) -> Bool {
     // Without a default, so that a new kind isn't forgotten here.
-    switch left {
-    case .decimal:
-      if case .decimal = right { return true }
-    case .scaled(let sign):
-      if case .scaled(let otherSign) = right { return sign == otherSign }
-    case .currency(let code, let display, let sign):
-      if case .currency(let otherCode, let otherDisplay, let otherSign) = right {
-        return code.hasSameBytes(as: otherCode) && display == otherDisplay && sign == otherSign
-      }
-    case .unit(let identifier, let display):
-      if case .unit(let otherIdentifier, let otherDisplay) = right {
-        return identifier.hasSameBytes(as: otherIdentifier) && display == otherDisplay
-      }
+    switch (left, right) {
+    case (.decimal, .decimal): true
+    case (.scaled(let sign), .scaled(let otherSign)): sign == otherSign
+    case (
+      .currency(let code, let display, let sign),
+      .currency(let otherCode, let otherDisplay, let otherSign)
+    ):
+      code.hasSameBytes(as: otherCode) && display == otherDisplay && sign == otherSign
+    case (.unit(let identifier, let display), .unit(let otherIdentifier, let otherDisplay)):
+      identifier.hasSameBytes(as: otherIdentifier) && display == otherDisplay
+    case (.decimal, _), (.scaled, _), (.currency, _), (.unit, _): false
     }
-    return false
   }
 }
