@@ -24,12 +24,7 @@ struct ASCIIBytes: Hashable, Sendable {
   // MARK: - Creating strings
 
   @inline(__always)
-  static var empty: ASCIIBytes { ASCIIBytes() }
-
-  @inline(__always)
-  init() {
-    self.init(word: 0, count: 0)
-  }
+  static var empty: ASCIIBytes { ASCIIBytes(word: 0, count: 0) }
 
   @inline(__always)
   init(_ character: UInt8) {
@@ -180,7 +175,7 @@ struct ASCIIBytes: Hashable, Sendable {
   }
 
   @inline(__always)
-  func removing(_ range: Range<Int>) -> ASCIIBytes { replacing(range, with: ASCIIBytes()) }
+  func removing(_ range: Range<Int>) -> ASCIIBytes { replacing(range, with: .empty) }
 
   @inline(__always)
   func inserting(_ other: ASCIIBytes, at offset: Int) -> ASCIIBytes {

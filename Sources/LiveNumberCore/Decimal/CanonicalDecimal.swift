@@ -8,7 +8,7 @@ struct CanonicalDecimal {
   private(set) var integer = 0..<0
   /// The digits after the point.
   private(set) var fraction = 0..<0
-  private(set) var hasPoint = false
+  var hasPoint: Bool { integer.upperBound < fraction.lowerBound }
   private(set) var hasExponent = false
   /// The power of ten that the number is multiplied by.
   ///
@@ -38,7 +38,6 @@ struct CanonicalDecimal {
     offset = integer.upperBound
     fraction = offset..<offset
     if offset < text.count, text[offset] == UInt8(ascii: ".") {
-      hasPoint = true
       fraction = (offset &+ 1)..<CanonicalDecimal.endOfDigits(in: text, from: offset &+ 1)
       offset = fraction.upperBound
     }

@@ -30,11 +30,7 @@ extension ExactDecimal {
   }
 
   @usableFromInline
-  init(word: UInt64, isNegative: Bool) {
-    self.init(word: word, isNegative: isNegative, scale: 0)
-  }
-
-  private init(word: UInt64, isNegative: Bool, scale: Int) {
+  init(word: UInt64, isNegative: Bool, scale: Int = 0) {
     var count = 1
     var rest = word
     while rest >= 10 {

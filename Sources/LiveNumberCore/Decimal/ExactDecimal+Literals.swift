@@ -12,8 +12,7 @@ extension ExactDecimal: ExpressibleByStringLiteral {
   ///
   /// - Precondition: The literal is what ``init(_:)-(String)`` reads: `"0,5"` isn't.
   public init(stringLiteral text: String) {
-    var text = text
-    guard let value = text.withUTF8({ ExactDecimal(canonical: $0) }) else {
+    guard let value = ExactDecimal(text) else {
       preconditionFailure("The literal isn't a decimal; write it like -1234.5.")
     }
     self = value

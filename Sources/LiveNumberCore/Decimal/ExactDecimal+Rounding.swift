@@ -23,16 +23,6 @@ extension ExactDecimal {
     return rounded.digits.count > count && rounded.scale > 0
       ? rounded.rounded(toScale: rounded.scale - 1, rule) : rounded
   }
-
-  /// Adds one to ASCII digits in place; the first digit leaves room for the carry.
-  static func increment(_ digits: UnsafeMutableBufferPointer<UInt8>) {
-    var index = digits.count - 1
-    while digits[index] == UInt8(ascii: "9") {
-      digits[index] = UInt8(ascii: "0")
-      index -= 1
-    }
-    digits[index] += 1
-  }
 }
 
 extension DecimalView {
@@ -67,11 +57,16 @@ extension DecimalView {
     guard rule.roundsAwayFromZero(remainder, isNegative: isNegative, isOdd: isOdd) else {
       return body(DecimalView(digits: kept, scale: newScale, isNegative: isNegative))
     }
-    // The carry can add a digit.
+    // The carry can add a digit, for which the first one leaves room.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: kept.count + 1) { buffer in
       buffer[0] = UInt8(ascii: "0")
       for index in kept.indices { buffer[index + 1] = kept[index] }
-      ExactDecimal.increment(buffer)
+      var last = kept.count
+      while buffer[last] == UInt8(ascii: "9") {
+        buffer[last] = UInt8(ascii: "0")
+        last -= 1
+      }
+      buffer[last] += 1
       let rounded = UnsafeBufferPointer(buffer)
       let start = rounded[0] == UInt8(ascii: "0") ? 1 : 0
       return body(
