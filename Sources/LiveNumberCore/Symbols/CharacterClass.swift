@@ -123,16 +123,14 @@ struct CharacterClasses: Sendable {
   let decimal: CharacterClass
   /// The class of the format's grouping separator.
   let grouping: CharacterClass
-  private let decimalScalar: Unicode.Scalar?
-  private let groupingScalar: Unicode.Scalar?
-  var groupingCharacter: Unicode.Scalar? { groupingScalar }
-  var decimalCharacter: Unicode.Scalar? { decimalScalar }
+  /// The character of a separator, or `nil` if it has several.
+  let decimalCharacter, groupingCharacter: Unicode.Scalar?
 
   init(_ symbols: NumberSymbols) {
-    decimalScalar = CharacterClasses.onlyScalar(of: symbols.decimalSeparator)
-    groupingScalar = CharacterClasses.onlyScalar(of: symbols.groupingSeparator)
-    let decimal = decimalScalar.map(CharacterClass.init) ?? .other
-    let grouping = groupingScalar.map(CharacterClass.init) ?? .other
+    decimalCharacter = CharacterClasses.onlyScalar(of: symbols.decimalSeparator)
+    groupingCharacter = CharacterClasses.onlyScalar(of: symbols.groupingSeparator)
+    let decimal = decimalCharacter.map(CharacterClass.init) ?? .other
+    let grouping = groupingCharacter.map(CharacterClass.init) ?? .other
     self.decimal = decimal.isSeparator ? decimal : .unlistedDecimal
     self.grouping = grouping.isSeparator ? grouping : .unlistedGrouping
   }
@@ -140,8 +138,8 @@ struct CharacterClasses: Sendable {
   subscript(_ scalar: Unicode.Scalar) -> CharacterClass {
     let common = CharacterClass(scalar)
     if common.isSeparator { return common }
-    if scalar == decimalScalar { return .unlistedDecimal }
-    return scalar == groupingScalar ? .unlistedGrouping : common
+    if scalar == decimalCharacter { return .unlistedDecimal }
+    return scalar == groupingCharacter ? .unlistedGrouping : common
   }
 
   // MARK: - What a separator means as a key: EDITING.md 4.2
@@ -158,7 +156,7 @@ struct CharacterClasses: Sendable {
 
   /// Returns whether a scalar is the format's grouping separator itself.
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == groupingScalar && scalar != decimalScalar
+    scalar == groupingCharacter && scalar != decimalCharacter
   }
 
   /// Returns the only scalar of a symbol, ignoring bidirectional marks, or `nil` if it has several.

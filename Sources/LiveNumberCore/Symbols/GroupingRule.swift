@@ -34,12 +34,6 @@ struct GroupingRule: Hashable, Sendable {
 
   // MARK: - Separators
 
-  /// Returns the number of separators with at most `count` digits to their right, regardless of the
-  /// minimum.
-  func separatorCount(upTo count: Int) -> Int {
-    count < primary || !isOn ? 0 : 1 + (count - primary) / secondary
-  }
-
   /// Returns the number of separators among integer digits.
   @inline(__always)
   func separatorCount(of integerCount: Int) -> Int {
@@ -52,9 +46,12 @@ struct GroupingRule: Hashable, Sendable {
   ///
   /// A separator at the offset itself counts if `isDownstream` is `true`.
   func separatorCount(before offset: Int, of integerCount: Int, isDownstream: Bool) -> Int {
-    guard offset > 0 else { return 0 }
+    let all = separatorCount(of: integerCount)
+    guard offset > 0, all > 0 else { return 0 }
     let right = integerCount - offset - (isDownstream ? 1 : 0)
-    return max(separatorCount(of: integerCount) - separatorCount(upTo: right), 0)
+    // Whatever the minimum, those that follow the offset have at most that many digits behind them.
+    let following = right < primary ? 0 : 1 + (right - primary) / secondary
+    return max(all - following, 0)
   }
 
   @inline(__always)
