@@ -40,6 +40,7 @@ public struct NumberFormat: Sendable {
     let pattern: NumberPattern
     let currency: CurrencySymbols?
     let locale: String?
+    let precision: Precision
     let compiled: CompiledFormat
     let magnitudes: MagnitudeSource?
 
@@ -53,10 +54,11 @@ public struct NumberFormat: Sendable {
       self.pattern = pattern
       self.currency = currency
       self.locale = locale
+      precision =
+        options.precision ?? currency.map { .fractionLength($0.fractionDigits) } ?? .unlimited
       compiled = CompiledFormat(
         symbols: symbols, pattern: pattern, currency: currency, options: options,
-        precision: NumberFormat.precision(options, currency),
-        powerOfTen: style.powerOfTen)
+        precision: precision, powerOfTen: style.powerOfTen)
       self.magnitudes = magnitudes
     }
   }
@@ -92,19 +94,11 @@ public struct NumberFormat: Sendable {
 
   /// The number of digits that are shown: the precision of the options, or else the currency's
   /// fraction digits, or else all digits.
-  package var precision: Precision { NumberFormat.precision(options, currency) }
+  package var precision: Precision { storage.precision }
 
   /// The power of ten between a value and the number that is shown: 2 for percent, plus the scale
   /// of the options.
   package var powerOfTen: Int { compiled.powerOfTen }
-
-  private static func precision(
-    _ options: Options, _ currency: CurrencySymbols?
-  ) -> Precision {
-    if let precision = options.precision { return precision }
-    if let currency { return .fractionLength(currency.fractionDigits) }
-    return .unlimited
-  }
 }
 
 extension NumberFormat: Hashable {

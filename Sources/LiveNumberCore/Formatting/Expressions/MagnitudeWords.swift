@@ -21,12 +21,6 @@ package struct MagnitudeWords: Sendable {
       let hasPeriod = text.dropFirst(scalars.count).first.map { $0.isWordPeriod } ?? false
       return scalars.count + (hasPeriod ? 1 : 0)
     }
-
-    /// Returns whether a character can be the first of the word.
-    func begins(with scalar: Unicode.Scalar) -> Bool {
-      scalars.first == scalar
-        || scalars.count > 1 && scalars.first?.foldedInWord == scalar.foldedInWord
-    }
   }
 
   private(set) var words: [Word] = []
@@ -34,8 +28,8 @@ package struct MagnitudeWords: Sendable {
   /// The letters that people write in every language.
   ///
   /// `m` is a million in English finance, and a thousandth in science.
-  private static let common: [(Unicode.Scalar, [Int])] = [
-    ("k", [3]), ("K", [3]), ("M", [6]), ("G", [9]), ("m", [-3, 6]),
+  private static let common: [(Unicode.Scalar, Int)] = [
+    ("k", 3), ("K", 3), ("M", 6), ("G", 9), ("m", -3), ("m", 6),
   ]
 
   /// What letters mean in English texts everywhere, for languages that write them for another
@@ -67,9 +61,7 @@ package struct MagnitudeWords: Sendable {
     for (letter, exponent) in Self.english where words.contains(where: { $0.scalars == [letter] }) {
       add([letter], exponent)
     }
-    for (letter, exponents) in Self.common {
-      for exponent in exponents { add([letter], exponent) }
-    }
+    for (letter, exponent) in Self.common { add([letter], exponent) }
   }
 
   private mutating func addWord(of parts: [NumberSample.Part], _ value: Double) {
@@ -114,7 +106,10 @@ package struct MagnitudeWords: Sendable {
 
   /// Returns whether a character can begin a word.
   func begins(with scalar: Unicode.Scalar) -> Bool {
-    words.contains { $0.begins(with: scalar) }
+    words.contains { word in
+      word.scalars.first == scalar
+        || word.scalars.count > 1 && word.scalars.first?.foldedInWord == scalar.foldedInWord
+    }
   }
 }
 
