@@ -34,11 +34,6 @@ extension CompiledFormat {
     var count: Int { piece.count }
   }
 
-  /// All bytes that the format writes.
-  var tableBytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: table, count: tableCount)
-  }
-
   /// The ASCII zeros in the table, at least 16.
   @inline(__always)
   var zeros: UnsafePointer<UInt8> { table + 10 &* digitWidth }

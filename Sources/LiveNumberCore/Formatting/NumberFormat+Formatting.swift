@@ -30,9 +30,7 @@ extension NumberFormat {
     let compiled = compiled
     return value.withView(shiftedBy: compiled.powerOfTen) { compiled.write($0, into: buffer) }
   }
-}
 
-extension NumberFormat {
   /// Writes the text of a value with all of its fraction digits, zeros too, as UTF-8 to the start
   /// of a buffer.
   ///
@@ -49,16 +47,14 @@ extension NumberFormat {
         into: buffer)
     }
   }
-}
 
-extension NumberFormat {
   /// Returns whether a byte can be in the text of a finite number.
-  package func canWrite(_ byte: UInt8) -> Bool { compiled.tableBytes.contains(byte) }
-}
+  package func canWrite(_ byte: UInt8) -> Bool {
+    UnsafeBufferPointer(start: compiled.table, count: compiled.tableCount).contains(byte)
+  }
 
-// MARK: - Values that aren't finite
+  // MARK: - Values that aren't finite
 
-extension NumberFormat {
   /// Returns the locale's word for a value without digits, between the affixes of its sign.
   func word<Value: NumberValue>(of value: Value) -> (text: String, parts: [Part]) {
     let number = double(value)

@@ -22,7 +22,8 @@ extension NumberSymbols {
     }
     let texts = [decimalSeparator, groupingSeparator, minusSign, plusSign]
     for (index, text) in texts.enumerated() {
-      guard !text.unicodeScalars.contains(where: { isDigit($0) }) else {
+      let scalars = text.unicodeScalars
+      guard scalars.allSatisfy({ DecimalDigit($0) == nil && !digits.contains($0) }) else {
         throw NumberFormatError(
           .unusableSymbols, "“\(text)” is a separator or sign, and has a digit; change it.")
       }
@@ -32,10 +33,6 @@ extension NumberSymbols {
           "“\(other)” and “\(text)” are two of the separators and signs; change one of them.")
       }
     }
-  }
-
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    DecimalDigit(scalar) != nil || digits.contains(scalar)
   }
 
   /// Returns whether two symbols can't be told apart: if one begins with the other, or if both are

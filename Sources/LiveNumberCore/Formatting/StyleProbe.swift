@@ -25,8 +25,8 @@ struct StyleProbe<Source: SampleFormatter> {
       let percent = try parts(of: 1).textWithMarks(.percentSign)
       let part = NumberSample.Part(sign.part, sign.text(inPlaceOf: percent))
       reader.symbols.append((NumberSample.Part(.percentSign, percent), part))
-    } else if let currency {
-      let part = NumberSample.Part(.currency, currency.text(in: style))
+    } else if let currency, case .currency(_, let display, _) = style {
+      let part = NumberSample.Part(.currency, currency.text(display))
       reader.symbols.append((part, part))
     }
   }
@@ -168,12 +168,6 @@ extension Affixes {
 }
 
 extension CurrencySymbols {
-  /// Returns the text for the currency in a style.
-  fileprivate func text(in style: NumberStyle.Kind) -> String {
-    guard case .currency(_, let display, _) = style else { return "" }
-    return text(display)
-  }
-
   /// Returns the form of the currency that a style writes.
   package func text(_ display: NumberStyle.CurrencyDisplay) -> String {
     switch display {
