@@ -22,7 +22,8 @@ extension Expression {
     var steps: [Step] = []
     var waiting: [(token: Token, isPrefix: Bool)] = []
     var needsNumber = true
-    func perform(_ last: (token: Token, isPrefix: Bool)) {
+    func performLast() {
+      let last = waiting.removeLast()
       let action: Step.Action
       switch last.token.kind {
       case .minus where last.isPrefix: action = .negate
@@ -53,10 +54,7 @@ extension Expression {
         waiting.append((token, false))
       case .close:
         guard !needsNumber else { throw ExpressionFault(.missingNumber, token.range) }
-        while let last = waiting.last, last.token.kind != .open {
-          perform(last)
-          waiting.removeLast()
-        }
+        while let last = waiting.last, last.token.kind != .open { performLast() }
         guard waiting.popLast() != nil else {
           throw ExpressionFault(.missingParenthesis, token.range)
         }
@@ -70,10 +68,7 @@ extension Expression {
         } else {
           while let last = waiting.last, last.token.kind != .open,
             last.isPrefix || !last.token.kind.isSign || token.kind.isSign
-          {
-            perform(last)
-            waiting.removeLast()
-          }
+          { performLast() }
           waiting.append((token, false))
           needsNumber = true
         }
@@ -83,11 +78,11 @@ extension Expression {
       let end = scalars.count..<scalars.count
       throw ExpressionFault(.missingNumber, tokens.last?.range ?? end)
     }
-    for last in waiting.reversed() {
+    while let last = waiting.last {
       guard last.token.kind != .open else {
         throw ExpressionFault(.missingParenthesis, last.token.range)
       }
-      perform(last)
+      performLast()
     }
     return steps
   }

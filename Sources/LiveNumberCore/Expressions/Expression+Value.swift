@@ -34,22 +34,14 @@ extension Expression {
             hasOwnPercent: hasOwnPercent
               && scalars[step.range].contains { NumberStyle.ScaleSign($0) != nil }))
       case .negate:
-        if let last = stack.popLast() {
-          stack.append(
-            Term(
-              value: -last.value, isPercentage: last.isPercentage,
-              hasOwnPercent: last.hasOwnPercent))
-        }
+        stack[stack.count - 1].value = -stack[stack.count - 1].value
       case .add, .subtract, .multiply, .divide:
-        if let right = stack.popLast(), let left = stack.popLast() {
-          stack.append(try Expression.term(step, left, right))
-        }
+        let right = stack.removeLast()
+        stack.append(try Expression.term(step, stack.removeLast(), right))
       }
     }
-    guard let result = stack.popLast() else {
-      throw ExpressionFault(.missingNumber, scalars.count..<scalars.count)
-    }
-    return result
+    // The steps have each operator behind its numbers, and leave one.
+    return stack[0]
   }
 
   private static func term(

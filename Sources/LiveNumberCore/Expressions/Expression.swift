@@ -125,22 +125,17 @@ struct Expression {
 
   /// Whether the text is a number with at most a sign in front, and nothing else.
   var isNumber: Bool {
-    guard !hasEqualsSign else { return false }
-    return switch tokens.count {
-    case 1: tokens[0].kind == .number
-    case 2: tokens[0].kind.isSign && tokens[1].kind == .number
-    default: false
-    }
+    consists(of: .number) || consists(of: .plus, .number) || consists(of: .minus, .number)
   }
 
   /// Whether the text is a number with a trailing minus, `12-`.
-  var hasTrailingMinus: Bool {
-    !hasEqualsSign && tokens.map { $0.kind } == [.number, .minus]
-  }
+  var hasTrailingMinus: Bool { consists(of: .number, .minus) }
 
   /// Whether the text is a number in parentheses, and nothing else.
-  var isInParentheses: Bool {
-    !hasEqualsSign && tokens.map { $0.kind } == [.open, .number, .close]
+  var isInParentheses: Bool { consists(of: .open, .number, .close) }
+
+  private func consists(of kinds: Token.Kind...) -> Bool {
+    !hasEqualsSign && tokens.map { $0.kind } == kinds
   }
 
   /// The number of times that whole numbers are joined by the same `-` or `/` and nothing else,
