@@ -2,7 +2,7 @@
 ///
 /// Nothing is rounded until ``decimal(scale:significantDigits:)`` asks for digits.
 struct Fraction {
-  private let numerator: ExactDecimal
+  private var numerator: ExactDecimal
   /// A positive integer without the factors 2 and 5: an eighth is 0.125 over 1.
   ///
   /// So a quotient has no more digits than its numerator, or they never end.
@@ -46,11 +46,10 @@ struct Fraction {
 
   var isZero: Bool { numerator.isZero }
 
-  static prefix func - (value: Fraction) -> Fraction { Fraction(negating: value) }
-
-  private init(negating other: Fraction) {
-    numerator = -other.numerator
-    denominator = other.denominator
+  static prefix func - (value: Fraction) -> Fraction {
+    var value = value
+    value.numerator = -value.numerator
+    return value
   }
 
   /// Returns the exact sum, or `nil` if it has too many digits.
@@ -81,15 +80,6 @@ struct Fraction {
         .map { denominator.product(with: $0) })
   }
 
-  /// The fraction as a decimal, and whether it is the whole of it.
-  struct Digits {
-    /// The fraction, or a decimal that any rule rounds as the fraction to the digits that were
-    /// asked for, or fewer.
-    let value: ExactDecimal
-    /// Whether the decimal is the fraction.
-    let isExact: Bool
-  }
-
   /// Returns the digits of the fraction, or enough to round it once if they never end.
   ///
   /// Where they go on, as those of a third do, one more digit that isn't zero stands for
@@ -98,9 +88,10 @@ struct Fraction {
   /// - Parameters:
   ///   - scale: The number of fraction digits that a rule can round to.
   ///   - significantDigits: The number of significant digits that a rule can round to.
-  /// - Returns: The digits, and whether they are all.
-  func decimal(scale: Int, significantDigits: Int) -> Digits {
-    guard denominator != .one else { return Digits(value: numerator, isExact: true) }
+  /// - Returns: The fraction, or a decimal that any rule rounds as the fraction to the digits that
+  ///   were asked for, or fewer; and whether the decimal is the fraction.
+  func decimal(scale: Int, significantDigits: Int) -> (value: ExactDecimal, isExact: Bool) {
+    guard denominator != .one else { return (numerator, true) }
     // The first significant digit is here, or one to the right.
     let integerCount = numerator.integerCount - denominator.digits.count + 1
     let last = max(scale, significantDigits - integerCount + 1) + 2
@@ -122,7 +113,7 @@ struct Fraction {
     }
     let value = ExactDecimal(
       isNegative: numerator.isNegative, digits: ASCIIBytes(quotient), scale: places)
-    return Digits(value: isExact ? value.trimmed() : value, isExact: isExact)
+    return (isExact ? value.trimmed() : value, isExact)
   }
 
   /// Returns the next digit of a quotient.
