@@ -1,35 +1,27 @@
 extension ExactDecimal: ExpressibleByFloatLiteral {
-  /// The number of significant digits that every binary literal keeps, on any processor.
-  private static var literalDigits: Int { 15 }
-
   // Swift rounds the literal of a `Double` twice on processors with a wider type.
   #if arch(x86_64) && !os(Windows) && !os(Android)
-    /// Creates the exact value of a literal of up to 15 significant digits, such as `0.05`.
-    ///
-    /// The shortest decimal of the binary value is the literal then. Zeros at its end are
-    /// dropped.
-    ///
-    /// - Precondition: The literal has at most 15 significant digits. Write a longer one in
-    ///   quotation marks.
-    public init(floatLiteral value: Float80) { self.init(literal: value.description) }
+    /// The type of a literal, the widest that Swift has for the processor.
+    public typealias FloatLiteralType = Float80
   #else
-    /// Creates the exact value of a literal of up to 15 significant digits, such as `0.05`.
-    ///
-    /// The shortest decimal of the binary value is the literal then. Zeros at its end are
-    /// dropped.
-    ///
-    /// - Precondition: The literal has at most 15 significant digits. Write a longer one in
-    ///   quotation marks.
-    public init(floatLiteral value: Double) { self.init(literal: value.description) }
+    /// The type of a literal, the widest that Swift has for the processor.
+    public typealias FloatLiteralType = Double
   #endif
 
-  private init(literal shortest: String) {
-    guard let value = ExactDecimal(shortest)?.trimmed(),
-      value.digits.count <= ExactDecimal.literalDigits || value.scale == 0
+  /// Creates the exact value of a literal of up to 15 significant digits, such as `0.05`.
+  ///
+  /// The shortest decimal of the binary value is the literal then. Zeros at its end are
+  /// dropped.
+  ///
+  /// - Precondition: The literal has at most 15 significant digits. Write a longer one in
+  ///   quotation marks.
+  public init(floatLiteral value: FloatLiteralType) {
+    // Every binary type keeps 15 digits, on any processor.
+    guard let decimal = ExactDecimal(value), decimal.digits.count <= 15 || decimal.scale == 0
     else {
       preconditionFailure(
         "The literal has more than 15 digits, which aren't exact; write it in quotation marks.")
     }
-    self = value
+    self = decimal
   }
 }
