@@ -1,6 +1,4 @@
 extension NumberEditor.Options: OptionTable {
-  package static let rows = described()
-
   package mutating func visitStored(_ reader: inout OptionReader) {
     visit(&reader)
     reader.decimal("valueLimits.minimum", &valueLimits.range.minimum)

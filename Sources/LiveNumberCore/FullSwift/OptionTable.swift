@@ -2,9 +2,6 @@
 package protocol OptionTable {
   init()
 
-  /// The rows, without those that only code can set.
-  static var rows: [OptionRow] { get }
-
   /// Shows a reader every option with its name and the kind of its value, but not those that only
   /// code can set.
   mutating func visit(_ reader: inout OptionReader)
@@ -16,8 +13,8 @@ package protocol OptionTable {
 extension OptionTable {
   package mutating func visitStored(_ reader: inout OptionReader) { visit(&reader) }
 
-  /// Describes the options that `visit` shows.
-  static func described() -> [OptionRow] {
+  /// The rows, without those that only code can set.
+  package static var rows: [OptionRow] {
     var table = Self()
     var reader = OptionReader()
     table.visit(&reader)

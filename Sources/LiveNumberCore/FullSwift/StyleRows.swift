@@ -30,8 +30,6 @@ package struct StyleRows: OptionTable, Hashable, Sendable {
   /// The names of the styles.
   package static var names: [String] { NumberStyle.named.map(\.name) + ["currency", "unit"] }
 
-  package static let rows = described()
-
   /// Creates the rows of a plain number.
   package init() {}
 
