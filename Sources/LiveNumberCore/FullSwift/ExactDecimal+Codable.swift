@@ -12,22 +12,15 @@ extension ExactDecimal: Codable {
   /// - Throws: `DecodingError` if the text isn't canonical, or the number has more digits.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let text = try? container.decode(String.self) else {
-      guard let value = try Self.shortNumber(in: container) else {
-        throw DecodingError.dataCorruptedError(
-          in: container,
-          debugDescription:
-            "a JSON number has 15 digits at most; write a longer one as a string: \"1234.5\"")
-      }
-      self = value
-      return
+    let text = try? container.decode(String.self)
+    let number = if let text { ExactDecimal(text) } else { try Self.shortNumber(in: container) }
+    guard let number else {
+      let description =
+        text.map { "“\($0)” isn't a canonical decimal; write it like -1234.5" }
+        ?? "a JSON number has 15 digits at most; write a longer one as a string: \"1234.5\""
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: description)
     }
-    guard let value = ExactDecimal(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "“\(text)” isn't a canonical decimal; write it like -1234.5")
-    }
-    self = value
+    self = number
   }
 
   /// Returns the number of a container, or `nil` if it can have more digits than are known.

@@ -31,7 +31,7 @@ extension NumberFormat {
     _ text: String?, as type: Value.Type, in range: (any ValueRange<Value>)? = nil,
     mode: ParseMode = .paste
   ) throws(NumberParseError) -> Value {
-    try required(read(text, as: Value?.self, in: range, mode: mode), text ?? "")
+    try read(utf8: (text ?? "").utf8, as: type, in: range, mode: mode)
   }
 
   /// Returns the number of a text from outside, or `nil` if there is none.
@@ -63,9 +63,11 @@ extension NumberFormat {
     utf8 text: some Collection<UInt8>, as type: Value.Type,
     in range: (any ValueRange<Value>)? = nil, mode: ParseMode = .paste
   ) throws(NumberParseError) -> Value {
-    try required(
-      read(utf8: text, as: Value?.self, in: range, mode: mode),
-      String(decoding: text, as: UTF8.self))
+    guard let value = try read(utf8: text, as: Value?.self, in: range, mode: mode) else {
+      throw NumberParseError(
+        ParseFault(.empty, 0..<0), in: String(decoding: text, as: UTF8.self))
+    }
+    return value
   }
 
   /// Returns the number of a text from outside, in UTF-8, or `nil` if there is none.
@@ -89,13 +91,6 @@ extension NumberFormat {
     let editor = NumberEditor(format: self, options: options)
     return try editor.number(utf8: text, mode: mode)?
       .value(of: String(decoding: text, as: UTF8.self))
-  }
-
-  private func required<Value>(
-    _ value: Value?, _ text: String
-  ) throws(NumberParseError) -> Value {
-    guard let value else { throw NumberParseError(ParseFault(.empty, 0..<0), in: text) }
-    return value
   }
 }
 

@@ -37,15 +37,13 @@ extension NumberFormat.Precision: Codable {
   ///
   /// - Throws: `DecodingError` if there are none; ``NumberFormatError`` if they are out of range.
   public init(from decoder: any Decoder) throws {
-    let options = NumberFormat.Options(
-      precision: try StyleRows(from: decoder).style().options.precision)
-    guard let precision = options.precision else {
+    guard let precision = try StyleRows(from: decoder).style().options.precision else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: "there is no number of digits; write one like \"fractionDigits\": 2"))
     }
-    try options.validate()
+    try NumberFormat.Options(precision: precision).validate()
     self = precision
   }
 }

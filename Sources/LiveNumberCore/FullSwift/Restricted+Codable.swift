@@ -47,12 +47,11 @@ extension Restricted where Value: Decodable {
   ///   - restriction: The restriction that the value has to meet.
   /// - Throws: `DecodingError.dataCorrupted` if the restriction doesn't allow the value.
   public init(from decoder: any Decoder, restriction: Restriction<Value>) throws {
-    let value = try decoder.singleValueContainer().decode(Value.self)
+    let container = try decoder.singleValueContainer()
+    let value = try container.decode(Value.self)
     if let reason = restriction.failureReason(for: value) {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: "\(value) isn't allowed (\(reason.rawValue))"))
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(value) isn't allowed (\(reason.rawValue))")
     }
     self.init(allowed: value, restriction)
   }
