@@ -39,15 +39,8 @@ extension ExactDecimal: Codable {
       // A greater one is whole, too, but has an exponent or too many digits.
       value = number.magnitude < 1e15 ? ExactDecimal(number) : nil
     }
-    guard let value, value.significantDigitCount <= 15 else { return nil }
+    guard let value, value.rounded(toSignificantDigits: 15) == value else { return nil }
     // Negative zero is no whole number that a decoder knows.
     return value == .zero ? try ExactDecimal(container.decode(Double.self)) : value
-  }
-
-  /// The number of digits from the first to the last that isn't zero.
-  private var significantDigitCount: Int {
-    withDigits { digits in
-      digits.count - digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
-    }
   }
 }
