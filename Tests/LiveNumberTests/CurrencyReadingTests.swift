@@ -174,7 +174,9 @@ import Testing
       }
     }
     // The first of two signs is the currency, and the second the decimal separator.
-    let escudos = try ["AUD", "CVE"].map { try NumberFormat(.currency(CurrencyCode($0)), locale: "pt-CV") }
+    let escudos = try ["AUD", "CVE"].map { code in
+      try NumberFormat(.currency(CurrencyCode(code)), locale: "pt-CV")
+    }
     #expect(try NumberFormat.parseAmount("$1 250$00", in: escudos).number == 1250)
   }
 

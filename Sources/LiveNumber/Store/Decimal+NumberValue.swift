@@ -6,7 +6,8 @@
 public import LiveNumberCore
 
 extension Decimal {
-  /// Creates the same value, or returns `nil` if it has more than 38 digits or is beyond the range of `Decimal`.
+  /// Creates the same value, or returns `nil` if it has more than 38 digits or is beyond the range
+  /// of `Decimal`.
   public init?(exactly value: ExactDecimal) { self.init(decimal: value) }
 
   /// Creates the value nearest to an exact one, with up to 38 digits, or a NaN if it is too large.
@@ -19,7 +20,8 @@ extension Decimal {
 }
 
 extension Decimal: NumberValue {
-  /// Creates the same value, or returns `nil` if it has more than 38 digits or is beyond the range of `Decimal`.
+  /// Creates the same value, or returns `nil` if it has more than 38 digits or is beyond the range
+  /// of `Decimal`.
   public init?(decimal: ExactDecimal) {
     let value = decimal.trimmed()
     // Amounts of money have a mantissa of 64 bits, which needs no text.

@@ -91,7 +91,7 @@ final class ModelSource<Value: Equatable> {
     isRequired ?? (answer != .accepted) || answer != .accepted && answersAtOnce
   }
 
-  /// The value that the model has, or that it has if it answers later.
+  /// The value that the model has, or will have once it answers.
   var settledValue: Value { answersAtOnce ? value : pending ?? value }
 
   /// Reads the model, and returns what has changed since the store has last read it.
@@ -179,7 +179,7 @@ final class ModelSource<Value: Equatable> {
     isBusy = false
     if value != before { answersAtOnce = true }
     let isAccepted = value == new || isSame(value, new)
-    // A value that the field shows as the same can be an older one.
+    // The model can still have an older value that only looks the same, so the new one is pending.
     pending = value == new || value != before ? nil : new
     return isAccepted ? .accepted : value == before ? .refused : .changed
   }

@@ -119,7 +119,7 @@ extension NumberStore {
 
   /// Binds the store to a number in a model, which it shows at once.
   ///
-  /// A model can so own its stores as constants, and bind them when it is complete:
+  /// This way, a model can own its stores as constants, and bind them when it is complete:
   ///
   /// ```swift
   /// final class Order {

@@ -48,7 +48,7 @@ extension NumberStore {
   /// The options of the field, without the range of its ``restriction``.
   ///
   /// Other options apply to the same content, and a number that they make valid is written to the
-  /// model. A range can so follow another field:
+  /// model. This way, a range can follow another field:
   ///
   /// ```swift
   /// low.options.range.maximum = high.validValue?.decimalValue

@@ -34,7 +34,7 @@ extension NumberStore {
       return keepOut(error)
     }
     guard !composes else { return apply(.set(number)) }
-    // The number of a text in doubt is no echo.
+    // While the shown text is in doubt, its number isn't an echo.
     if session.validity != .valid {
       session.apply(.clear)
       session.removeHistory()

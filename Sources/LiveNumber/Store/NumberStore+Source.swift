@@ -64,7 +64,7 @@ extension NumberStore {
   /// number from before the entry if the model takes no `nil`. Anything else stays as the user has
   /// typed it, and isn't valid.
   func conclude(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
-    // A commit doesn't make a number valid that the program's text wasn't.
+    // A commit doesn't end the error of a text that was kept out.
     if let error = shown.readError, edit == .commit || edit == .confirm { return keepOut(error) }
     let start = session.state
     let outcome = session.apply(edit)

@@ -29,7 +29,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   var enteredNumber: EnteredNumber
   /// Whether what the field has for the source waits for another change.
   private(set) var defersOffers = false
-  /// The format that the program has set since an input method is composing text, or `nil`.
+  /// The format that the program has set while an input method composes text, or `nil`.
   private(set) var heldFormat: NumberFormat?
   /// The reason why the last style of Foundation's that was set can't be edited, or `nil`.
   var storedFormatError: NumberFormatError?
@@ -385,7 +385,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     switch session.validity {
     case .valid: return failureReason(of: value) ?? source?.answer.reason
     case .invalid:
-      // The number is in a range that its type is too coarse for.
+      // The number is in the range, and between two values of its type.
       let isOutOfRange = session.editor.invalidReason(of: session.state) == .outOfRange
       let isTooFine = Value.limits.maximumFractionDigits.map { value.trimmed().scale > $0 } ?? false
       return isOutOfRange && isTooFine && ownOptions.range.contains(value) ? .notAMultiple : nil

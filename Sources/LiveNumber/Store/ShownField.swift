@@ -97,7 +97,7 @@ extension TextFieldStore {
   ///
   /// - Parameters:
   ///   - new: What to show.
-  ///   - others: The properties of the kind of field that are different.
+  ///   - others: The other properties that are different, which only the subclass knows.
   ///   - body: A closure that makes the change that only the kind of field knows.
   final func display(
     _ new: ShownField, changing others: [ObservedProperty], _ body: () -> Void

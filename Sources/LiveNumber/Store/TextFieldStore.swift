@@ -31,8 +31,8 @@ public class TextFieldStore: Observable {
 
   /// Whether an input method is composing text.
   final var composes = false
-  /// A closure that shows the value that the program has set since an input method is composing
-  /// text, or `nil` if it has set none.
+  /// A closure that shows the value that the program has set while an input method composes text,
+  /// or `nil` if it has set none.
   final var showHeldValue: (() -> NumberEditor.Outcome)?
   /// The last text that a view has reported, if it isn't the field's and nothing has happened
   /// since.
@@ -64,8 +64,8 @@ public class TextFieldStore: Observable {
   func shows(selection range: Range<Int>) -> Bool { shown.rendering.utf16Selection == range }
   /// Shows what else the program has set while an input method was composing text.
   func showHeldFormat() {}
-  /// The bounds of the values and the difference between two of them, as the field writes them, and
-  /// the locale of the field.
+  /// The bounds of the values and the smallest difference between two, as the field writes them,
+  /// and the locale of the field.
   var bounds: (minimum: String?, maximum: String?, unit: String?, locale: Locale) {
     (nil, nil, nil, .current)
   }

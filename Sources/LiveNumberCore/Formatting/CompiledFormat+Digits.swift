@@ -9,7 +9,7 @@ extension CompiledFormat {
     _ body: (NumberLayout) -> Result
   ) -> Result {
     let integerCount = number.integerCount
-    // The general layout is the same.
+    // A shortcut: the general layout gives the same.
     guard number.scale >= 0, number.scale <= plainFractionDigits, integerCount > 0,
       let start = number.digits.baseAddress
     else { return withGeneralLayout(of: number, minimumFractionDigits: minimum, body) }

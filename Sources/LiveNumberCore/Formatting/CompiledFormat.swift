@@ -69,7 +69,7 @@ final class CompiledFormat: Sendable {
   let maximumSignificantDigits: Int
   let increment: ExactDecimal?
   /// The maximum number of fraction digits of a number that is written by its own sign and digits,
-  /// or -1 if the options change the digits of every number.
+  /// or -1 if no number is known to be written so.
   let plainFractionDigits: Int
 
   init(
@@ -78,7 +78,8 @@ final class CompiledFormat: Sendable {
   ) {
     var builder = TableBuilder(symbols)
     digitWidth = UTF8.width(symbols.digits[0])
-    // The last byte has six bits of its own, or all seven.
+    // The last byte has the low six bits of a scalar, so ten digits are consecutive in UTF-8 unless
+    // they cross a multiple of 64.
     let zero = symbols.digits[0].value
     digitsAreConsecutive =
       zero & 0x3F < 0x37

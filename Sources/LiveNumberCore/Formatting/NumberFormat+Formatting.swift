@@ -34,8 +34,7 @@ extension NumberFormat {
   /// Writes the text of a value with all of its fraction digits, zeros too, as UTF-8 to the start
   /// of a buffer.
   ///
-  /// The format shows an unlimited number of fraction digits.
-  ///
+  /// - Precondition: The format shows an unlimited number of fraction digits.
   /// - Returns: The length in bytes, or `nil` if the buffer is too small; nothing is written then.
   package func format(
     keepingFractionOf value: ExactDecimal, into buffer: UnsafeMutableBufferPointer<UInt8>

@@ -104,18 +104,20 @@ extension NumberStyle {
 
   /// Returns the same style with a text before the digits, after a sign: `#5`, `-#5`.
   ///
-  /// A space at its end separates it from the digits. Reading accepts a number with and without the
-  /// text. Digits in the text are written as superscripts, since they could be read as digits of
-  /// the number, and a text of nothing but spaces, separators, and signs is none.
+  /// A space at its end separates it from the digits. Lenient reading and fields accept a number
+  /// with and without the text; strict reading requires it. Digits in the text are written as
+  /// superscripts, since they could be read as digits of the number, and a text of nothing but
+  /// spaces, separators, and signs is none.
   public func prefix(_ text: String) -> Self {
     with { $0.ownAffixes.prefix = OwnAffixes.usable(text) ?? "" }
   }
 
   /// Returns the same style with a text after the digits: `5 pcs`, `20 m²`.
   ///
-  /// A space at its start separates it from the digits. Reading accepts a number with and without
-  /// the text. Digits in the text are written as superscripts, `m²` for `m2`, since they could be
-  /// read as digits of the number, and a text of nothing but spaces, separators, and signs is none.
+  /// A space at its start separates it from the digits. Lenient reading and fields accept a number
+  /// with and without the text; strict reading requires it. Digits in the text are written as
+  /// superscripts, `m²` for `m2`, since they could be read as digits of the number, and a text of
+  /// nothing but spaces, separators, and signs is none.
   public func suffix(_ text: String) -> Self {
     with { $0.ownAffixes.suffix = OwnAffixes.usable(text) ?? "" }
   }
@@ -129,7 +131,7 @@ extension NumberStyle {
     }
   }
 
-  /// Takes the kind of another style, with its own currency and precision.
+  /// Takes the kind of another style, with the other's currency and precision where it has them.
   package mutating func replaceKind(by other: NumberStyle) {
     kind = other.kind
     ownAffixes.currency = other.ownAffixes.currency ?? ownAffixes.currency

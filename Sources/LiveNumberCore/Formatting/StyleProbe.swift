@@ -84,7 +84,7 @@ struct StyleProbe<Source: SampleFormatter> {
   private static var longest: Int { 13 }
 
   private func groupingSizes() throws(NumberFormatError) -> GroupingSizes {
-    // The number that shows the digits has three groups in nearly every locale.
+    // The ten-digit number that the digits are read from has three groups in nearly every locale.
     var counts = try groups(of: 10)
     if counts.count < 3 { counts = try groups(of: Self.longest) }
     guard counts.count > 1, let primary = counts.last else { return .none }

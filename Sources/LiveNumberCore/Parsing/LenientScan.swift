@@ -24,7 +24,8 @@ struct LenientScan {
   private(set) var isNegative = false
   /// Whether there is a sign, the parentheses that are one, or a hyphen that can be one.
   var hasSign: Bool { sign != nil }
-  /// Whether there is a sign, and the number isn't negative: `+3`, and a hyphen that closes `¥1,000-`.
+  /// Whether there is a sign, and the number isn't negative: `+3`, and a hyphen that closes
+  /// `¥1,000-`.
   var hasPlusSign: Bool { hasSign && !isNegative }
   /// Whether an affix of the format is beside the number.
   private(set) var hasAffix = false
@@ -133,8 +134,8 @@ struct LenientScan {
     } else if kind == .digit || kind.isSeparator {
       return false
     } else if side == .trailing, let dashes = priceDashCount {
-      // A sign behind the number excludes a dash: `5,-- €-`, `5- kr.-`. One in front doesn't, `-5,-`,
-      // unless the format writes its minus behind, where it would be beside the dash.
+      // A sign behind the number excludes a dash: `5,-- €-`, `5- kr.-`. One in front doesn't,
+      // `-5,-`, unless the format writes its minus behind, where it would be beside the dash.
       guard !hasSign || !hasTrailingSign && format.compiled.negative.minusOfSuffix == nil else {
         throw secondSign(at: (end + 1 - dashes)..<(end + 1))
       }

@@ -16,8 +16,7 @@ struct ReadingRule: OptionSet {
   static let takesOtherSeparators = Self(rawValue: 4)
   /// Groups of three, and with commas, of three, then two; otherwise the format's alone.
   static let takesCommonGroups = Self(rawValue: 8)
-  /// The locale's groups. The first can be longer, and can begin with zeros that the format itself
-  /// adds.
+  /// The locale's groups, the first of which can be longer, or begin with the format's own zeros.
   static let takesLocaleGroups = Self(rawValue: 16)
   /// Another currency than the format's is ignored in a plain number, and is no error.
   static let ignoresCurrencies = Self(rawValue: 32)
