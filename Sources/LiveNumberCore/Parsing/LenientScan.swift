@@ -217,14 +217,17 @@ struct LenientScan {
   /// each of two digits (`5,-`, `5,--`).
   ///
   /// The count is `nil` if there are no dashes, or if they can be the format's own: it ends
-  /// negative numbers with a minus, and always writes a decimal separator, as in `5.-`.
+  /// negative numbers with a minus, and always writes a decimal separator, as in `5.-`, or has
+  /// another one than the text.
   private var priceDashCount: Int? {
     let dashes = classes[rest].reversed().prefix { $0 == .minus }.count
-    guard 1...2 ~= dashes, dashes < rest.count, priceDashStart == nil,
-      format.options.decimalSeparatorDisplay == .automatic
-        || format.compiled.negative.minusOfSuffix == nil
-    else { return nil }
-    return classes[rest.upperBound - dashes - 1].canBeDecimal ? dashes : nil
+    guard 1...2 ~= dashes, dashes < rest.count, priceDashStart == nil else { return nil }
+    let separator = classes[rest.upperBound - dashes - 1]
+    let isOwnMinus =
+      format.compiled.negative.minusOfSuffix != nil
+      && (format.options.decimalSeparatorDisplay != .automatic
+        || separator != format.compiled.characterClasses.decimal)
+    return separator.canBeDecimal && !isOwnMinus ? dashes : nil
   }
 
   /// Whether a hyphen behind an amount of the format's currency can close it, as on receipts: it

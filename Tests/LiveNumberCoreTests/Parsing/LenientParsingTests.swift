@@ -84,6 +84,9 @@ import Testing
     let error = #expect(throws: NumberParseError.self) { try format.parse("7,-") }
     #expect(error?.code == .misplacedSign)
     #expect(try format.parse("7,0-") == exact("-7"))
+    // Behind another separator than the format's, it's the sign: `-2` with a comma in a field.
+    let other = try NumberFormat(symbols: NumberSymbols.hebrew, pattern: pattern)
+    #expect(try other.parse("2,\u{200E}-", mode: .paste) == exact("-2"))
   }
 
   /// A minus sign that groups digits isn't a sign, also without a digit before it.
