@@ -1,41 +1,6 @@
 import LiveNumber
 
-/// Numbers with words for thousands and more, such as `1.38M` and `1,2 Mio.`.
-extension ConventionSearch {
-  /// Returns the conventions of the locales that people know, each with its words, for numbers of a
-  /// style.
-  func magnitudeConventions(of style: ColumnStyle?) -> [Convention] {
-    if let known = withMagnitudes[style] { return known }
-    let identifiers =
-      FamiliarLocale.all.map(\.identifier) + LocalePreference.localesOfCurrencies
-      + LocalePreference.locales(ofCurrency: style?.currency ?? currency)
-    let locales = Set(identifiers).sorted().compactMap { try? NumberLocale($0) }
-    let format = formats(of: style)
-    var conventions: [Convention] = []
-    let byMeanings = Dictionary(grouping: locales) { locale in
-      Dictionary(format(locale)?.magnitudeMeanings.map { ($0.word, $0.exponents) } ?? []) {
-        $0 + $1
-      }
-    }
-    for (meanings, locales) in byMeanings {
-      for var convention in Convention.of(locales, format) {
-        convention.notations = notations.union(.magnitudes)
-        convention.meanings = meanings
-        conventions.append(convention)
-      }
-    }
-    conventions.sort { ($1.locales.count, $0.locales[0]) < ($0.locales.count, $1.locales[0]) }
-    withMagnitudes[style] = conventions
-    return conventions
-  }
-
-  /// Returns whether a word behind the digits of a text multiplies the number in the language of a
-  /// convention.
-  func hasMagnitude(_ text: String, style: ColumnStyle?) -> Bool {
-    magnitudeConventions(of: style).contains { $0.formats[0].magnitudeWord(in: text) != nil }
-  }
-}
-
+/// Words that multiply a number, such as the `M` of `1.38M`.
 extension Convention {
   /// Returns the word of a text that multiplies the number and can also be something else, or `nil`
   /// if there is none.

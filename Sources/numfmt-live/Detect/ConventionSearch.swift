@@ -17,11 +17,8 @@ final class ConventionSearch {
   /// The options that read the numbers, besides the locale and the mode.
   let options: [PrintedOption]
 
-  /// The conventions that are found already: those of the style that the options ask for, and of
-  /// others.
-  private var likely: [ColumnStyle?: [Convention]] = [:]
-  var withMagnitudes: [ColumnStyle?: [Convention]] = [:]
-  private var complete: [ColumnStyle?: [Convention]] = [:]
+  /// The conventions that are found already.
+  private var known: [Form: [Convention]] = [:]
   /// The comparisons without any text.
   private var emptyDetections: [ParseMode: Detection] = [:]
   /// The style that the options ask for.
@@ -53,14 +50,28 @@ final class ConventionSearch {
   /// Returns a comparison of the conventions of all locales without any text.
   func startDetection() -> Detection { Detection(conventions(inAllLocales: true), mode: mode) }
 
-  /// Returns a comparison of the likely conventions without any text.
+  /// Returns a comparison of the conventions of a reading without any text.
   ///
-  /// It's the same one again, so that the columns of a table that have no numbers share its memory.
-  func emptyDetection(_ mode: ParseMode) -> Detection {
-    if let detection = emptyDetections[mode] { return detection }
-    let detection = Detection(conventions(), mode: mode)
-    emptyDetections[mode] = detection
+  /// That of the options is the same one again, so that the columns of a table that have no numbers
+  /// share its memory.
+  func emptyDetection(for reading: Reading, inAllLocales: Bool) -> Detection {
+    if reading.isGiven, !inAllLocales, let known = emptyDetections[reading.mode] { return known }
+    var conventions =
+      reading.notations.isEmpty
+      ? conventions(of: reading.style, inAllLocales: inAllLocales)
+      : magnitudeConventions(of: reading.style)
+    if !reading.notations.isEmpty {
+      for index in conventions.indices { conventions[index].readsDoubtfulWords = true }
+    }
+    let detection = Detection(conventions, mode: reading.mode)
+    if reading.isGiven, !inAllLocales { emptyDetections[reading.mode] = detection }
     return detection
+  }
+
+  /// Returns whether there are locales that a reading isn't asked for at first.
+  func hasMoreLocales(for reading: Reading) -> Bool {
+    let hasTable = reading.style == nil && isPlain
+    return !hasTable && !notations.union(reading.notations).contains(.magnitudes)
   }
 
   /// Returns whether a text is a number in some convention.
@@ -77,10 +88,15 @@ final class ConventionSearch {
   ///
   /// Lenient reading doesn't need it, but a number without a percent sign isn't a percentage, and a
   /// column without a currency isn't money.
-  func hasSign(_ texts: [String]) -> Bool {
-    guard hasWords else { return true }
+  func hasSign(_ texts: [String], in reading: Reading) -> Bool {
+    guard hasWords, reading.style == nil else { return true }
     guard let sign = style.kind.scaleSign else {
-      return texts.contains { !$0.withUTF8Bytes(TextKind.looksLikeNumber) }
+      return texts.contains { text in
+        // The word of `1.5M` is no sign.
+        let word = reading.notations.isEmpty ? nil : magnitudeWord(in: text, style: nil)
+        let number = word.map { text.replacing($0, with: "") } ?? text
+        return !number.withUTF8Bytes(TextKind.looksLikeNumber)
+      }
     }
     return texts.allSatisfy { text in
       text.unicodeScalars.contains { NumberStyle.ScaleSign($0) == sign }
@@ -89,9 +105,7 @@ final class ConventionSearch {
 
   /// Returns the format of numbers in a locale, or of those in another style.
   func format(_ identifier: String, style: ColumnStyle?) -> NumberFormat? {
-    guard let locale = try? NumberLocale(identifier) else { return nil }
-    guard let style else { return format(locale) }
-    return style.style.flatMap { try? NumberFormat($0, locale: locale) }
+    (try? NumberLocale(identifier)).flatMap(formats(of: style))
   }
 
   /// Returns the conventions of the style that the options ask for, or for another style, of all
@@ -106,18 +120,53 @@ final class ConventionSearch {
   ) -> [Convention] {
     guard !notations.contains(.magnitudes) else { return magnitudeConventions(of: style) }
     let hasTable = style == nil && isPlain
-    let isComplete = inAllLocales || hasTable
-    let known = isComplete ? complete[style] : likely[style]
-    if let known { return known }
-    let format = formats(of: style)
-    var conventions =
-      (hasTable ? ConventionTable.conventions(format) : nil)
-      ?? Convention.of(
-        isComplete ? NumberLocale.available : likelyLocales(for: style?.currency ?? currency),
-        format)
-    for index in conventions.indices { conventions[index].notations = notations }
-    if isComplete { complete[style] = conventions } else { likely[style] = conventions }
-    return conventions
+    let form = Form(style: style, isComplete: inAllLocales || hasTable)
+    return known(form) {
+      let format = formats(of: style)
+      var conventions =
+        (hasTable ? ConventionTable.conventions(format) : nil)
+        ?? Convention.of(
+          form.isComplete
+            ? NumberLocale.available : likelyLocales(for: style?.currency ?? currency), format)
+      for index in conventions.indices { conventions[index].notations = notations }
+      return conventions
+    }
+  }
+
+  /// Returns the conventions of the locales that people know, each with its words, for numbers with
+  /// magnitudes in a style: `1.38M` and `1,2 Mio.`.
+  func magnitudeConventions(of style: ColumnStyle?) -> [Convention] {
+    known(Form(style: style, hasMagnitudes: true)) {
+      let identifiers =
+        FamiliarLocale.all.map(\.identifier) + LocalePreference.localesOfCurrencies
+        + LocalePreference.locales(ofCurrency: style?.currency ?? currency)
+      let locales = Set(identifiers).sorted().compactMap { try? NumberLocale($0) }
+      let format = formats(of: style)
+      let byMeanings = Dictionary(grouping: locales) { locale in
+        Dictionary(format(locale)?.magnitudeMeanings.map { ($0.word, $0.exponents) } ?? []) {
+          $0 + $1
+        }
+      }
+      let conventions = byMeanings.flatMap { meanings, locales in
+        Convention.of(locales, format).map { convention in
+          var convention = convention
+          (convention.notations, convention.meanings) = (notations.union(.magnitudes), meanings)
+          return convention
+        }
+      }
+      return conventions.sorted {
+        ($1.locales.count, $0.locales[0]) < ($0.locales.count, $1.locales[0])
+      }
+    }
+  }
+
+  /// Returns whether a word behind the digits of a text multiplies the number in some language.
+  func hasMagnitude(_ text: String, style: ColumnStyle?) -> Bool {
+    magnitudeWord(in: text, style: style) != nil
+  }
+
+  private func magnitudeWord(in text: String, style: ColumnStyle?) -> String? {
+    magnitudeConventions(of: style).lazy.compactMap { $0.formats[0].magnitudeWord(in: text) }.first
   }
 
   // MARK: - Words
@@ -172,9 +221,23 @@ final class ConventionSearch {
       .map { Array(String($0).lowercased().utf8) }
   }
 
-  // MARK: -
+  // MARK: - Locales
 
-  func formats(of style: ColumnStyle?) -> (NumberLocale) -> NumberFormat? {
+  /// The numbers that conventions are for.
+  private struct Form: Hashable {
+    var style: ColumnStyle?
+    var isComplete = false
+    var hasMagnitudes = false
+  }
+
+  private func known(_ form: Form, _ find: () -> [Convention]) -> [Convention] {
+    if let known = known[form] { return known }
+    let conventions = find()
+    known[form] = conventions
+    return conventions
+  }
+
+  private func formats(of style: ColumnStyle?) -> (NumberLocale) -> NumberFormat? {
     guard let style else { return format }
     let numberStyle = style.style
     return { locale in numberStyle.flatMap { try? NumberFormat($0, locale: locale) } }

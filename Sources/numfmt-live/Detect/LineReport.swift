@@ -57,9 +57,7 @@ struct LineReport {
   private var lineWithMagnitude: Detection.Line? {
     guard !search.notations.contains(.magnitudes), let line = report.detection.firstUnread,
       search.hasMagnitude(line.text, style: nil),
-      search.magnitudeConventions(of: nil).contains(where: { convention in
-        line.text.withUTF8Bytes { convention.read($0, mode: .lenient) } != nil
-      })
+      search.reads(line.text, in: search.magnitudeConventions(of: nil))
     else { return nil }
     return line
   }

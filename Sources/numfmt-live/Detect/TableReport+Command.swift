@@ -5,13 +5,14 @@ import LiveNumber
 extension TableReport {
   /// Columns that one locale reads.
   private struct Group {
-    var locale: String
-    var mode: ParseMode
-    var style: ColumnStyle?
-    var notations: ParseNotations
+    var reader: Reader
+    var reading: Reading
     var signField: SignField?
     var fields: [Int]
   }
+
+  /// A locale that reads numbers, and the mode in which it does.
+  private typealias Reader = (locale: String, mode: ParseMode)
 
   /// A question that the file leaves open, and the command for one of the answers.
   struct Choice {
@@ -32,100 +33,86 @@ extension TableReport {
     let shared = Set(
       signs.shared.map(\.columns).filter { columns in !columns.contains { $0 == signed } }.joined())
     let decided = columns.enumerated().compactMap { index, column in
-      shared.contains(index) ? nil : column.verdict.decided.map { (index, column, $0) }
+      shared.contains(index) ? nil : column.verdict.decided.map { (index, column.trial, $0) }
     }
     // Few locales read columns that few conventions read, and most of these read the others, too.
     // One that has to be read leniently comes first, since the others can be read so, too.
     let ordered = decided.sorted {
-      ($0.1.mode == .lenient ? 0 : 1, $0.2.count) < ($1.1.mode == .lenient ? 0 : 1, $1.2.count)
+      ($0.1.reading.mode == .lenient ? 0 : 1, $0.2.count)
+        < ($1.1.reading.mode == .lenient ? 0 : 1, $1.2.count)
     }
-    for (index, column, conventions) in ordered {
+    for (index, trial, conventions) in ordered {
       let signField = signs.field(ofColumn: index, signed: signed)
       let shared = indices[signField?.field]?.first {
-        groups[$0].style == column.style && groups[$0].notations == column.notations
-          && reads(column, in: groups[$0].locale, conventions, mode: groups[$0].mode)
+        groups[$0].reading.style == trial.reading.style
+          && groups[$0].reading.notations == trial.reading.notations
+          && reads(trial, groups[$0].reader, conventions)
       }
       if let shared {
         groups[shared].fields.append(index + 1)
-      } else if var group = group(of: column, conventions) {
-        group.fields = [index + 1]
-        group.signField = signField
+      } else if let reader = likeliestReader(of: trial, conventions) {
         indices[signField?.field, default: []].append(groups.count)
-        groups.append(group)
+        groups.append(
+          Group(reader: reader, reading: trial.reading, signField: signField, fields: [index + 1]))
       }
     }
     guard !groups.isEmpty else { return nil }
     for index in groups.indices { groups[index].fields.sort() }
     groups.sort { $0.fields[0] < $1.fields[0] }
     return groups.map { group in
-      options(for: group.fields, hasHeader: hasHeader, signField: group.signField)
-        .parseCommand(group.locale, style: group.style, group.mode)
+      options(for: group.fields, group.reading, hasHeader: hasHeader, signField: group.signField)
+        .parseCommand(group.reader.locale, style: group.reading.style, group.reader.mode)
     }.joined(separator: " | ")
   }
 
-  private func preference(_ style: ColumnStyle?) -> LocalePreference {
-    LocalePreference(
-      currency: style?.currency ?? table.search.currency, dateForms: dateForms)
-  }
-
-  /// Returns the likeliest locale that reads a column.
-  private func group(of column: ColumnDetection.Finding, _ conventions: [Convention]) -> Group? {
-    let preference = preference(column.style)
+  /// Returns the likeliest locale that reads the numbers of a trial as some conventions do, or
+  /// `nil` if there's none.
+  private func likeliestReader(of trial: Trial, _ conventions: [Convention]) -> Reader? {
+    let preference = LocalePreference(
+      currency: trial.reading.style?.currency ?? table.search.currency, dateForms: dateForms)
     let locales = preference.sorted(conventions.flatMap(\.locales))
     let likely = locales.filter(preference.isLikely)
     // A likely locale that only lenient parsing reads comes before a rare one, such as the only one
     // that writes `17.50 €`.
     let all =
-      column.notations.isEmpty
-      ? table.search.conventions(of: column.style)
-      : column.detection.tallies.map(\.convention)
+      trial.reading.notations.isEmpty
+      ? table.search.conventions(of: trial.reading.style)
+      : trial.detection.tallies.map(\.convention)
     let others = preference.sorted(all.flatMap(\.locales)).filter {
       preference.isLikely($0) && !likely.contains($0)
     }
     let candidates: [(locales: [String], mode: ParseMode)] = [
       (likely, .strict), (likely, .lenient), (others, .lenient), (locales, .strict),
+      (locales, .lenient),
     ]
-    for (locales, mode) in candidates {
-      let reader = locales.first { reads(column, in: $0, conventions, mode: mode) }
-      if let reader {
-        return Group(
-          locale: reader, mode: mode, style: column.style, notations: column.notations, fields: [])
-      }
-    }
-    return nil
+    return candidates.lazy.flatMap { locales, mode in locales.lazy.map { ($0, mode) } }
+      .first { reads(trial, $0, conventions) }
   }
 
-  /// Returns whether a locale reads all texts of a column, and each as the conventions that decide
+  /// Returns whether a locale reads all numbers of a trial, and each as the conventions that decide
   /// it do.
-  private func reads(
-    _ column: ColumnDetection.Finding, in locale: String, _ conventions: [Convention],
-    mode: ParseMode
-  ) -> Bool {
-    guard mode == .lenient || column.mode == .strict,
-      let format = table.search.format(locale, style: column.style)
+  private func reads(_ trial: Trial, _ reader: Reader, _ conventions: [Convention]) -> Bool {
+    let reading = trial.reading
+    guard reader.mode == .lenient || reading.mode == .strict,
+      let format = table.search.format(reader.locale, style: reading.style)
     else { return false }
-    let notations = column.notations.union(table.search.notations)
+    let notations = reading.notations.union(table.search.notations)
     // Lenient reading knows more separators than the locale's own convention has.
-    let own = conventions.first { $0.locales.contains(locale) }.map { [$0] } ?? conventions
-    return column.numbers.allSatisfy { text in
-      guard let value = try? format.parse(text, mode: mode, accepting: notations) else {
+    let own = conventions.first { $0.locales.contains(reader.locale) }.map { [$0] } ?? conventions
+    return trial.numbers.allSatisfy { text in
+      guard let value = try? format.parse(text, mode: reader.mode, accepting: notations) else {
         return false
       }
       let decided = text.withUTF8Bytes { bytes in
-        own.lazy.compactMap { $0.read(bytes, mode: column.mode) }.first
+        own.lazy.compactMap { $0.read(bytes, mode: reading.mode) }.first
       }
       return decided == value
     }
   }
 
-  /// Adds an option unless it's there already.
-  private func add(_ option: PrintedOption, to options: inout [PrintedOption]) {
-    if !options.contains(option) { options.append(option) }
-  }
-
   private func options(
-    for fields: [Int], hasHeader: Bool, signField: SignField? = nil, invalid: Bool = false,
-    adding more: [PrintedOption] = []
+    for fields: [Int], _ reading: Reading, hasHeader: Bool, signField: SignField? = nil,
+    invalid: Bool = false
   ) -> [PrintedOption] {
     let skipCount = table.shape.skipCount
     var options = table.layout.options
@@ -142,16 +129,12 @@ extension TableReport {
     }
     if let signField { options.append(signField.option) }
     options += table.search.options
+    options += reading.tableOptions.filter { !options.contains($0) }
     let chosen = fields.map { columns[$0 - 1] }
-    if let notations = chosen.first?.notations, !notations.isEmpty {
-      add(notations.option, to: &options)
-    }
-    for option in more { add(option, to: &options) }
     // A record that may be a header isn't among those of the columns.
     let first = hasHeader || header != .undecided ? [] : names.compactMap(\.placeholder)
-    let missing = Set(chosen.flatMap(\.placeholders) + first).sorted()
-    let areListed =
-      missing.allSatisfy(MissingTexts.canList) && chosen.allSatisfy(\.knowsPlaceholders)
+    let missing = Set(chosen.flatMap(\.marks) + first).sorted()
+    let areListed = missing.allSatisfy(MissingTexts.canList) && chosen.allSatisfy(\.knowsMarks)
     if !missing.isEmpty, areListed {
       options.append(PrintedOption("--missing", missing.joined(separator: ",")))
     }
@@ -168,48 +151,35 @@ extension TableReport {
   /// The commands for the answers to the questions that the file leaves open.
   var choices: [Choice] {
     var choices: [Choice] = []
+    func add(_ words: String, _ command: String?) {
+      if let command { choices.append(Choice(words: words, command: command)) }
+    }
     let line = table.shape.skipCount + 1
     if header == .undecided {
-      for (hasHeader, words) in [(true, "is"), (false, "isn't")] {
-        guard let command = command(hasHeader: hasHeader) else { continue }
-        choices.append(Choice(words: "if line \(line) \(words) a header", command: command))
-      }
-    }
-    if header != .undecided {
+      add("if line \(line) is a header", command(hasHeader: true))
+      add("if line \(line) isn't a header", command(hasHeader: false))
+    } else {
       for (signs, columns) in signs.shared.prefix(TableReport.maximumSharedSignsCount) {
         for column in columns {
-          guard let command = command(hasHeader: header == .present, signed: column) else {
-            continue
-          }
-          choices.append(
-            Choice(
-              words: "if the signs in field \(signs + 1) are those of field \(column + 1)",
-              command: command))
+          add(
+            "if the signs in field \(signs + 1) are those of field \(column + 1)",
+            command(hasHeader: header == .present, signed: column))
         }
       }
     }
     if let other = table.otherHeaderLine {
-      choices.append(
-        Choice(
-          words: "if line \(other) is the header",
-          command: detectCommand(with: [PrintedOption("--skip", "\(other - 1)")])))
+      add("if line \(other) is the header", detectCommand(skipping: other - 1))
     }
     // More lines of names and values can stand before a short table than it has records.
     if let misfit = table.misfit, misfit.fieldCount > table.fieldCount, table.misfitCount > 1,
       !columns.contains(where: \.verdict.isNumber)
     {
-      choices.append(
-        Choice(
-          words: "if the table begins in line \(misfit.line)",
-          command: detectCommand(with: [PrintedOption("--skip", "\(misfit.line - 1)")])))
+      add("if the table begins in line \(misfit.line)", detectCommand(skipping: misfit.line - 1))
     }
     // Other texts pass as they are, in any encoding.
     let encoding = columns.lazy.filter { $0.verdict.decided == nil }.compactMap(\.encoding).first
     if let encoding, !table.search.options.contains(where: { $0.name == encoding.option.name }) {
-      choices.append(
-        Choice(
-          words: "if the text is in \(encoding.rawValue)",
-          command: detectCommand(with: [encoding.option])))
+      add("if the text is in \(encoding.rawValue)", detectCommand(with: [encoding.option]))
     }
     return choices + columns.indices.flatMap { self.choices(forColumn: $0) }
   }
@@ -224,100 +194,73 @@ extension TableReport {
     (table.search.options + table.shape.commentOptions + options).commandLine(of: "detect")
   }
 
+  private func detectCommand(skipping lineCount: Int) -> String {
+    detectCommand(with: [PrintedOption("--skip", "\(lineCount)")])
+  }
+
   private func choices(forColumn index: Int) -> [Choice] {
     let column = columns[index]
-    switch column.verdict {
-    case .undecided:
-      if let question = column.question { return choices(forColumn: index, question) }
-      if case .ambiguous(let difference) = column.detection.verdict {
-        return difference.readings.compactMap { convention, value in
-          command(
-            forColumn: index, column.conventions(like: convention, in: difference),
-            "if \"\(InvisibleScalar.spelled(difference.line.text))\" in field \(index + 1) is \(value)"
-          )
+    let field = "field \(index + 1)"
+    if let question = column.question {
+      return question.answers.map { trial, value in
+        var words = "if \(question.quotedWords) in \(field) \(trial.reading.answer?.meaning ?? "")"
+        if let value {
+          words += ", and \"\(InvisibleScalar.spelled(question.line.text))\" becomes \(value)"
+        }
+        let command =
+          question.isOfUnit ? nil : command(forColumn: index, trial, trial.conventions)
+        return Choice(
+          words: words, command: command ?? detectCommand(with: trial.reading.tableOptions))
+      }
+    }
+    switch (column.verdict, column.detection.verdict) {
+    case (.undecided, .ambiguous(let difference)):
+      return difference.readings.compactMap { convention, value in
+        let conventions = column.trial.conventions(like: convention, in: difference)
+        return command(forColumn: index, column.trial, conventions).map { command in
+          let text = InvisibleScalar.spelled(difference.line.text)
+          return Choice(words: "if \"\(text)\" in \(field) is \(value)", command: command)
         }
       }
-      guard case .decided(let conventions) = column.detection.verdict else { return [] }
-      return [command(forColumn: index, conventions, words(ofNumbersIn: index))].compactMap(\.self)
-    case .texts(nil) where column.affix != nil:
-      guard let affix = column.affix else { return [] }
-      return [
-        Choice(
-          words: "if \"\(affix.text)\" in field \(index + 1) is a currency or a unit",
-          command: detectCommand(with: affix.options))
-      ]
-    case .texts:
-      guard column.markedCount * 2 > column.filledCount, !column.isOfOneKind,
-        case .decided(let conventions) = column.detection.verdict
-      else { return [] }
-      return [command(forColumn: index, conventions, words(ofNumbersIn: index))].compactMap(\.self)
-    case .empty, .unsigned, .sameInAll, .decided: return []
-    }
-  }
-
-  private func choices(forColumn index: Int, _ question: WordQuestion) -> [Choice] {
-    question.answers.compactMap { answer in
-      var words = "if \(question.quotedWords) in field \(index + 1) \(answer.words)"
-      if let value = answer.value {
-        words += ", and \"\(InvisibleScalar.spelled(question.line.text))\" becomes \(value)"
+    case (.texts, .decided(let conventions))
+    where column.markedCount * 2 > column.filledCount && !column.isOfOneKind,
+      (.undecided, .decided(let conventions)):
+      return [command(forColumn: index, column.trial, conventions)].compactMap(\.self).map {
+        Choice(words: "to convert only the numbers in \(field)", command: $0)
       }
-      var column = columns[index]
-      (column.style, column.mode, column.notations) = (
-        question.style, answer.mode, answer.notations
-      )
-      column.numbers = answer.numbers
-      guard let group = group(of: column, answer.conventions) else {
-        return Choice(words: words, command: detectCommand(with: answer.options))
-      }
-      let accept = answer.notations.isEmpty ? [] : [answer.notations.option]
-      let options = options(
-        for: [index + 1], hasHeader: canPassHeader(ofColumn: index), invalid: question.hasOthers,
-        adding: accept + answer.options)
-      return Choice(
-        words: words, command: options.parseCommand(group.locale, style: group.style, group.mode))
+    default: return []
     }
   }
 
-  /// Returns whether the first record is a header for a column: it is one, or it may be one and has
-  /// no number there.
-  private func canPassHeader(ofColumn index: Int) -> Bool {
-    switch header {
-    case .present: true
-    case .absent: false
-    case .undecided: !table.names[index].text.withUTF8Bytes(TextKind.hasDigit)
-    }
-  }
-
-  private func words(ofNumbersIn index: Int) -> String {
-    "to convert only the numbers in field \(index + 1)"
-  }
-
-  /// Returns the command that reads a column in some conventions, with these words before it.
+  /// Returns the command that reads a column in some conventions, or `nil` if no locale has them.
   private func command(
-    forColumn index: Int, _ conventions: [Convention], _ words: String
-  ) -> Choice? {
-    let column = columns[index]
-    let locale = preference(column.style).sorted(conventions.flatMap(\.locales)).first
-    guard let locale else { return nil }
-    let options = options(
-      for: [index + 1], hasHeader: canPassHeader(ofColumn: index),
-      invalid: column.detection.unreadCount > 0)
-    let command = options.parseCommand(locale, style: column.style, column.mode)
-    return Choice(words: words, command: command)
+    forColumn index: Int, _ trial: Trial, _ conventions: [Convention]
+  ) -> String? {
+    // The first record is a header for a column if it may be one and has no number there.
+    let hasHeader =
+      header == .present
+      || header == .undecided && !table.names[index].text.withUTF8Bytes(TextKind.hasDigit)
+    return likeliestReader(of: trial, conventions).map { reader in
+      options(
+        for: [index + 1], trial.reading, hasHeader: hasHeader,
+        invalid: trial.detection.unreadCount > 0
+      ).parseCommand(reader.locale, style: trial.reading.style, reader.mode)
+    }
   }
 }
 
-extension ColumnDetection.Finding {
+extension Trial {
   /// Returns the conventions that read a text as another one does: those with words are of one
   /// language each.
   fileprivate func conventions(
     like convention: Convention, in difference: Detection.Difference
   ) -> [Convention] {
-    guard !notations.isEmpty else { return [convention] }
+    guard !reading.notations.isEmpty else { return [convention] }
     return difference.line.text.withUTF8Bytes { text in
-      let value = convention.read(text, mode: mode)
+      let value = convention.read(text, mode: reading.mode)
       return detection.tallies.filter { tally in
-        tally.count == detection.readCount && tally.convention.read(text, mode: mode) == value
+        tally.count == detection.readCount
+          && tally.convention.read(text, mode: reading.mode) == value
       }.map(\.convention)
     }
   }

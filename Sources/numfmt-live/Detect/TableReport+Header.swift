@@ -39,7 +39,7 @@ extension ColumnDetection.Verdict {
 extension ColumnDetection.Finding {
   /// Whether digits alone are their own value in the column.
   fileprivate var keepsIntegers: Bool {
-    style?.needsSign != true
-      && !numbers.contains { !$0.utf8.contains(where: \.isDigit) }
+    reading.style?.needsSign != true
+      && !trial.numbers.contains { !$0.utf8.contains(where: \.isDigit) }
   }
 }

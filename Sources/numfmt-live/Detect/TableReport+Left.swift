@@ -45,7 +45,7 @@ extension ColumnDetection.Finding {
     case .undecided: return true
     case .unsigned: return areNumbers
     case .texts(nil) where encoding != nil: return true
-    case .texts(nil): return markedCount > 0 || advice != nil ? areNumbers || advice != nil : nil
+    case .texts(nil): return markedCount > 0 ? areNumbers : nil
     case .texts(.placeholder): return nil
     case .texts: return areNumbers && !isOfOneKind
     }

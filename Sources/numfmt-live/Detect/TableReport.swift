@@ -33,12 +33,10 @@ struct TableReport {
   var text: String {
     var lines = [summary] + exceptions
     lines += TextTable.lines(
-      zip(columns, table.names).enumerated().map { index, column in
-        let name = header == .present ? TableReport.shown(column.1.text) : ""
-        return [
-          "field \(index + 1)", name,
-          words(for: column.0) + (signs.advice(onColumn: index, column.0) ?? ""),
-        ].enumerated().filter { header == .present || $0.offset != 1 }.map(\.element)
+      columns.enumerated().map { index, column in
+        let words = words(for: column) + (signs.advice(onColumn: index, column) ?? "")
+        let name = header == .present ? [TableReport.shown(table.names[index].text)] : []
+        return ["field \(index + 1)"] + name + [words]
       })
     if let command {
       lines += ["to convert the decided fields:", "  " + command]
@@ -113,17 +111,16 @@ extension TableReport {
     let report = DetectionReport(detection: column.detection, unit: "line")
     let numbers = count(column.detection.readCount, "number")
     let example = column.example.map { ", such as \"\(TableReport.shown($0.text))\"" } ?? ""
-    let missing = column.firstPlaceholder.map {
-      "; no number in \(count(column.placeholderCount, "field")), such as \(report.words($0))"
-    }
+    let missing =
+      column.missing.map {
+        "; no number in \(count($0.count, "field")), such as \(report.words($0.first))"
+      } ?? ""
     switch column.verdict {
     case .empty: return "empty"
     case .texts(let kind):
       let numberCount = max(
         column.markedCount, column.hasMostlyNumbers ? column.detection.readCount : 0)
-      guard kind == nil, numberCount > 0, column.advice == nil else {
-        return (kind?.words ?? "text") + example + (column.advice ?? "")
-      }
+      guard kind == nil, numberCount > 0 else { return (kind?.words ?? "text") + example }
       let line =
         column.example.map { example in
           let triangle = example.text.unicodeScalars.first.flatMap(ParseHints.triangle)
@@ -131,14 +128,12 @@ extension TableReport {
         } ?? ""
       return "text, with \(count(numberCount, "number"))" + line
     case .unsigned:
-      return "\(count(max(column.detection.readCount, column.markedCount), "number")) without the "
-        + "sign of the style" + example
+      return "\(count(column.otherStyleCount, "number")) without the sign of the style" + example
         + "; without --style, detect has a command for each style"
-    case .sameInAll: return "\(numbers), the same in all conventions" + (missing ?? "")
+    case .sameInAll: return "\(numbers), the same in all conventions" + missing
     case .decided(let conventions):
-      let options = column.options
+      let options = column.reading.options
       let all = DetectionReport.samples(conventions)
-      let samples = all.prefix(3).joined(separator: ", ")
       let others = all.count > 3 ? " and \(all.count - 3) more" : ""
       let separators = Set(conventions.map(\.decimalWords))
       let decision =
@@ -146,11 +141,19 @@ extension TableReport {
         ? "decided: no number has decimals"
         : "decided: decimal separator \(conventions[0].decimalWords)"
           + (column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
-      return decision
-        + "; \(numbers) in \(samples)\(others)"
-        + (options.isEmpty ? "" : ", with \(options.text)") + (missing ?? "")
-    case .undecided where column.question != nil: return words(for: column.question)
+      return decision + "; \(numbers) in \(all.prefix(3).joined(separator: ", "))\(others)"
+        + (options.isEmpty ? "" : ", with \(options.text)") + missing
     case .undecided:
+      if let question = column.question {
+        let meanings = question.answers.compactMap { answer in
+          answer.trial.reading.answer?.meaning.replacing(#/^(is|are) /#, with: "")
+        }
+        return "undecided: \(question.quotedWords) \(question.isOfUnit ? "beside" : "behind") "
+          + "numbers, such as "
+          + "\(report.words(question.line)), can be "
+          + (meanings.isEmpty
+            ? "a magnitude, a unit, or a sign" : meanings.joined(separator: ", or "))
+      }
       guard let unread = column.detection.firstUnread else { return report.verdict }
       let more = column.detection.unreadCount - 1
       return "undecided: \(numbers), and \(report.words(unread))"
@@ -159,44 +162,10 @@ extension TableReport {
   }
 }
 
-extension TableReport {
-  /// Returns what is asked about a word behind the numbers.
-  private func words(for question: WordQuestion?) -> String {
-    guard let question else { return "" }
-    let place = DetectionReport(detection: Detection([], mode: .strict), unit: "line")
-      .words(question.line)
-    let meanings = question.answers.map { $0.words.replacing(#/^(is|are) /#, with: "") }
-    return "undecided: \(question.quotedWords) behind numbers, such as \(place), can be "
-      + (meanings.isEmpty ? "a magnitude, a unit, or a sign" : meanings.joined(separator: ", or "))
-  }
-}
-
-extension WordQuestion {
+extension ColumnDetection.Question {
   /// The words in quotation marks.
   var quotedWords: String {
     words.map { "\"\(InvisibleScalar.spelled($0))\"" }.joined(separator: " and ")
-  }
-}
-
-extension ColumnDetection.Finding {
-  /// The options that the numbers need, besides a locale.
-  var options: [PrintedOption] {
-    (style?.options ?? []) + (mode == .lenient ? [.lenient] : [])
-      + (notations.isEmpty ? [] : [notations.option])
-  }
-
-  /// Advice on texts that have a number with something else beside it, or `nil`.
-  var advice: String? {
-    guard case .texts(nil) = verdict else { return nil }
-    if let affix {
-      return "; if \"\(affix.text)\" is a currency or a unit, add \(affix.options.text)"
-    }
-    guard let text = example?.text,
-      let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|[^A-Za-z\d ])/)
-    else { return nil }
-    let suffix = String(match.1)
-    guard ParseHints.signWords.contains(suffix) else { return nil }
-    return "; if \"\(suffix)\" is a sign, try --sign-suffix \(suffix)=- or \(suffix)=+"
   }
 }
 
@@ -260,11 +229,11 @@ extension TableReport {
       "field": index + 1,
       "name": header == .present ? table.names[index].text : nil,
       "verdict": verdict,
-      "lenient": column.mode == .lenient,
-      "style": column.style.flatMap { if case .named(let name) = $0 { name } else { nil } },
-      "currency": column.style?.currency,
+      "lenient": column.reading.mode == .lenient,
+      "style": column.reading.style.flatMap { if case .named(let name) = $0 { name } else { nil } },
+      "currency": column.reading.style?.currency,
       "left": isLeft,
-      "placeholders": column.placeholderCount,
+      "placeholders": column.missing?.count ?? 0,
       "words": words(for: column),
       "detection": column.verdict.isNumber ? detection.object() : nil,
     ]

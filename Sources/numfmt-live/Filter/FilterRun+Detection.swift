@@ -144,7 +144,7 @@ extension FilterRun {
     for (index, column) in report.columns.enumerated() {
       guard let conventions = column.verdict.readers(in: column.detection) else { continue }
       let place = report.place(of: index)
-      let options = column.options(besidesThoseOf: table.search)
+      let options = column.reading.options(besidesThoseOf: table.search)
       if settings.signField == nil, let sign = report.signs.field(ofColumn: index, signed: index) {
         let isShared = report.signs.field(ofColumn: index) == nil
         let options =
@@ -186,7 +186,7 @@ extension FilterRun {
               + "numfmt-live detect has a command for each", exitCode: 2)
         }
         detected = shared
-        examples += column.numbers.prefix(FilterRun.exampleCount)
+        examples += column.trial.numbers.prefix(FilterRun.exampleCount)
         fields.append(index + 1)
       }
     }
@@ -225,7 +225,7 @@ extension FilterRun {
     like detected: [Convention], of report: TableReport, _ fields: [Int], _ search: ConventionSearch
   ) -> [Convention] {
     guard search.hasWords else { return detected }
-    let numbers = fields.flatMap { report.columns[$0 - 1].numbers }
+    let numbers = fields.flatMap { report.columns[$0 - 1].trial.numbers }
     let values = numbers.map { text in
       text.withUTF8Bytes { bytes in
         detected.lazy.compactMap { $0.read(bytes, mode: search.mode) }.first
@@ -315,13 +315,18 @@ extension ColumnDetection.Verdict {
   }
 }
 
-extension ColumnDetection.Finding {
+extension Reading {
   /// Returns the options that the numbers need and a search doesn't have.
   fileprivate func options(besidesThoseOf search: ConventionSearch) -> [PrintedOption] {
-    (style?.options ?? []) + (mode == .lenient && search.mode == .strict ? [.lenient] : [])
-      + (search.notations.isSuperset(of: notations) ? [] : [notations.option])
+    options.filter { option in
+      option == .lenient
+        ? search.mode == .strict
+        : option != notations.option || !search.notations.isSuperset(of: notations)
+    }
   }
+}
 
+extension ColumnDetection.Finding {
   /// Returns the first number that a reading doesn't read, or reads as another value than the
   /// conventions that read the column, or `nil` if there's none.
   fileprivate func firstContradiction(
@@ -330,12 +335,12 @@ extension ColumnDetection.Finding {
     func value(_ text: String) -> ExactDecimal? {
       text.withUTF8Bytes { try? reading.read(NumberText(utf8: $0)) }
     }
-    if let unread = numbers.first(where: { value($0) == nil }) { return unread }
+    if let unread = trial.numbers.first(where: { value($0) == nil }) { return unread }
     guard case .decided = verdict else { return nil }
-    return numbers.first { text in
+    return trial.numbers.first { text in
       let value = value(text)
       return text.withUTF8Bytes { bytes in
-        !conventions.contains { $0.read(bytes, mode: mode) == value }
+        !conventions.contains { $0.read(bytes, mode: self.reading.mode) == value }
       }
     }
   }

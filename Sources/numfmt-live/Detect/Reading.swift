@@ -1,0 +1,233 @@
+import LiveNumber
+
+/// A hypothesis about the numbers of a column: what a command says of them, besides the locale.
+struct Reading {
+  /// What only a person knows about the words beside the numbers, and what it means.
+  struct Answer {
+    /// The words, such as `Cr` and `Dr`.
+    var words: [String]
+    /// The meaning: `is a unit`.
+    var meaning: String
+  }
+
+  /// The style whose sign the numbers have, or `nil` if it's that of the options.
+  var style: ColumnStyle?
+  var mode = ParseMode.strict
+  /// The notations besides digits that the numbers have.
+  var notations: ParseNotations = []
+  /// The options that say what stands around the numbers, and the texts.
+  var removal: (options: [PrintedOption], texts: SurroundingText)?
+  /// The power of ten that the numbers are multiplied by.
+  var powerOfTen = 0
+  /// The answer that leads to this reading, or `nil` if the texts tell it.
+  var answer: Answer?
+  /// Whether the words are taken for those of a unit.
+  var isUnit = false
+
+  /// Whether the numbers are what the options say, but for the mode.
+  var isGiven: Bool { style == nil && notations.isEmpty && removal == nil }
+
+  /// The options of a command, besides those of all tables.
+  var options: [PrintedOption] {
+    (style?.options ?? []) + (mode == .lenient ? [.lenient] : []) + tableOptions
+  }
+
+  /// The options that stand behind those of the table.
+  var tableOptions: [PrintedOption] {
+    (notations.isEmpty ? [] : [notations.option]) + (removal?.options ?? [])
+      + (powerOfTen == 0 ? [] : [PrintedOption("--scale", "\(-powerOfTen)")])
+  }
+
+  /// Returns the number in texts that are alike, and its sign if another text has it, or `nil` if
+  /// the reading isn't one of such texts.
+  func number(in group: TextGroup) -> (text: String, isNegative: Bool?)? {
+    let text = group.first.text
+    // A number without a percent sign isn't a percentage.
+    guard let affix = group.affix else { return style?.needsSign == true ? nil : (text, nil) }
+    guard let removal else {
+      let canBeRead =
+        style.map(affix.styles.contains) ?? false || !notations.isEmpty && !affix.word.isEmpty
+      return canBeRead ? (text, nil) : nil
+    }
+    return text.withUTF8Bytes { bytes in
+      let (range, isNegative) = removal.texts.number(in: bytes)
+      let number = Bytes(rebasing: bytes[range])
+      guard range.count < bytes.count,
+        style != nil || TextKind.isOneAmount(number) && TextKind(number) == nil
+      else { return nil }
+      return (String(decoding: number, as: UTF8.self), isNegative)
+    }
+  }
+}
+
+// MARK: - Rows
+
+/// What the texts of a column show that have a number.
+struct ShownTexts {
+  let search: ConventionSearch
+  let groups: [TextGroup]
+  /// The styles whose sign they have, the most frequent first, and `nil` for that of the options.
+  let styles: [ColumnStyle?]
+
+  init(_ groups: [TextGroup], _ search: ConventionSearch) {
+    (self.groups, self.search) = (groups, search)
+    var counts: [ColumnStyle: Int] = [:]
+    var styles: [ColumnStyle] = []
+    // The options can have another style, and no two are read at once.
+    for group in search.hasWords ? [] : groups {
+      for style in group.affix?.styles ?? [] where style.style != nil {
+        if counts[style] == nil { styles.append(style) }
+        counts[style, default: 0] += group.count
+      }
+    }
+    self.styles = [nil] + styles.sorted { counts[$0, default: 0] > counts[$1, default: 0] }
+  }
+
+  /// The modes that a reading can have.
+  var modes: [ParseMode] { search.mode == .strict ? [.strict, .lenient] : [.lenient] }
+
+  /// Returns the words behind numbers, in order, as far as they fit.
+  func words(where fits: (String) -> Bool) -> [String] {
+    Set(groups.compactMap { $0.affix?.word }).filter { !$0.isEmpty && fits($0) }.sorted()
+  }
+
+  /// Returns the groups with a word that multiplies the number.
+  func magnified(_ style: ColumnStyle?) -> [TextGroup] {
+    let words = Set(
+      words { search.hasMagnitude("1\($0)", style: style) })
+    return groups.filter { $0.affix.map { words.contains($0.word) } ?? false }
+  }
+
+  /// Returns the readings with each style and in each mode.
+  func readings(styles: [ColumnStyle?], _ reading: Reading) -> [Reading] {
+    styles.flatMap { style in
+      (style == nil ? modes : [.lenient]).map { mode in
+        var reading = reading
+        (reading.style, reading.mode) = (style, mode)
+        return reading
+      }
+    }
+  }
+}
+
+extension Reading {
+  /// What numbers can be besides digits and separators: each makes readings from what the texts
+  /// show, those with the fewest options first.
+  static let rows: [@Sendable (ShownTexts) -> [Reading]] = [
+    { $0.readings(styles: $0.styles, Reading()) }, signs, magnitudes, units,
+  ]
+
+  /// Words for signs: one for a pair in use, or two for a single word.
+  private static func signs(_ texts: ShownTexts) -> [Reading] {
+    let words = texts.words(where: ParseHints.signWords.contains)
+    let pair = SignField.pairs.first { [$0.0, $0.1].sorted() == words }
+    let answers: [(meaning: String, suffixes: [SurroundingText.Suffix])] =
+      if let pair {
+        [
+          (
+            "are signs",
+            [.init(text: pair.1, isNegative: false), .init(text: pair.0, isNegative: true)]
+          )
+        ]
+      } else if words.count == 1 {
+        [("is a minus sign", true), ("is a plus sign", false)].map {
+          ($0, [.init(text: words[0], isNegative: $1)])
+        }
+      } else {
+        []
+      }
+    return answers.flatMap { meaning, suffixes in
+      let option = PrintedOption("--sign-suffix", StripOptions.list(of: suffixes))
+      return texts.readings(
+        styles: texts.styles,
+        Reading(removing: suffixes, [option], Answer(words: words, meaning: meaning)))
+    }
+  }
+
+  /// Words that multiply the number, which can be something else: `5 m`, or the name `4K`.
+  private static func magnitudes(_ texts: ShownTexts) -> [Reading] {
+    texts.styles.flatMap { style -> [Reading] in
+      let magnified = texts.magnified(style)
+      guard !magnified.isEmpty else { return [] }
+      let conventions = texts.search.magnitudeConventions(of: style)
+      let words = Set(magnified.compactMap { $0.affix?.word }).sorted()
+      let isDoubtful = magnified.contains { group in
+        conventions.contains { $0.doubtfulWord(in: group.first.text) != nil }
+      }
+      // `4K` can be a name, and the language of `5 bln` isn't known, in which it is 10^9 or 10^12.
+      let areNames =
+        !texts.search.notations.contains(.magnitudes)
+        && (style == nil
+          || !words.allSatisfy { ["k", "K", "M"].contains($0.prefix(while: \.isLetter)) })
+        && magnified.allSatisfy(\.first.text.isWholeWithWord)
+      var reading = Reading(notations: .magnitudes)
+      if isDoubtful || areNames {
+        reading.answer = Answer(
+          words: words, meaning: words.count == 1 ? "is a magnitude" : "are magnitudes")
+      }
+      return texts.modes.map { mode in
+        (reading.style, reading.mode) = (style, mode)
+        return reading
+      }
+    }
+  }
+
+  /// The only text beside all numbers: the symbol of a currency in its country, or a unit.
+  ///
+  /// A word such as `m` can be a million, too.
+  private static func units(_ texts: ShownTexts) -> [Reading] {
+    let affixed = texts.groups.filter { $0.affix != nil }
+    guard !texts.search.hasWords, let unit = affixed.first?.affix?.unit, !unit.isEmpty,
+      affixed.allSatisfy({ $0.affix?.unit == unit }), !ParseHints.signWords.contains(unit),
+      ShellWord.canShow(unit)
+    else { return [] }
+    let conventions = texts.search.magnitudeConventions(of: nil)
+    let isMagnitude = conventions.contains { $0.doubtfulWord(in: "1\(unit)") != nil }
+    // `Mio. €` always changes the magnitude.
+    guard isMagnitude || !Multiplier.isIn(unit) else { return [] }
+    let isBehind = affixed.contains { $0.affix?.word == unit }
+    let isBefore = affixed.contains { $0.affix?.word != unit }
+    let options =
+      (isBefore ? [PrintedOption("--strip-prefix", unit)] : [])
+      + (isBehind ? [PrintedOption("--strip-suffix", unit)] : [])
+    let suffixes = [SurroundingText.Suffix(text: unit, isNegative: nil)]
+    var reading = Reading(
+      removing: suffixes, prefixes: [unit], options,
+      Answer(words: [unit], meaning: isMagnitude ? "is a unit" : "is a currency or a unit"))
+    reading.isUnit = true
+    var million = reading
+    million.answer?.meaning = "is a million"
+    (million.powerOfTen, million.isUnit) = (6, false)
+    let exponents = conventions.lazy.compactMap { $0.meanings[unit] }.first { $0.count > 1 }
+    let canBeMillion =
+      exponents?.contains(6) == true && !isBefore && affixed.count == texts.groups.count
+    return ((canBeMillion ? [million] : []) + [reading]).flatMap {
+      texts.readings(styles: [nil], $0)
+    }
+  }
+
+  private init(
+    removing suffixes: [SurroundingText.Suffix], prefixes: [String] = [],
+    _ options: [PrintedOption], _ answer: Answer
+  ) {
+    removal = SurroundingText(prefixes: prefixes, suffixes: suffixes).map { (options, $0) }
+    self.answer = answer
+  }
+
+  private init(notations: ParseNotations) { self.notations = notations }
+
+  init(style: ColumnStyle? = nil, mode: ParseMode = .strict) {
+    (self.style, self.mode) = (style, mode)
+  }
+}
+
+extension String {
+  /// Whether a number has no separator, and the word behind it no letters but those of ASCII.
+  fileprivate var isWholeWithWord: Bool {
+    let letters = unicodeScalars.drop { $0.properties.numericType != .decimal }
+      .drop { $0.properties.numericType == .decimal || $0.properties.isWhitespace }
+    return letters.allSatisfy { scalar in
+      scalar.isASCII ? !",'".unicodeScalars.contains(scalar) : !scalar.properties.isAlphabetic
+    } && !letters.contains { $0.properties.numericType == .decimal }
+  }
+}
