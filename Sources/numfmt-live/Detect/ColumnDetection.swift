@@ -30,7 +30,7 @@ struct ColumnDetection {
   private var groups: [TextShape: TextGroup] = [:]
   private let maximumGroupCount: Int
   /// The texts that are no numbers, by their kinds.
-  private(set) var others: [TextKind?: TextGroup] = [:]
+  private var others: [TextKind?: TextGroup] = [:]
   /// What stands around the numbers of some texts.
   private var affixes: [[UInt8]: Affix] = [:]
   /// The number of texts, without empty fields.
@@ -139,8 +139,21 @@ extension ColumnDetection {
   /// The groups of texts that have a number, in the order of their first lines.
   var sortedGroups: [TextGroup] { groups.values.sorted { $0.first.number < $1.first.number } }
 
+  /// The texts that are no numbers.
+  var otherGroups: [TextGroup] { others.values.filter { $0.kind != .placeholder } }
+
+  /// The texts that stand for missing values.
+  var missing: TextGroup? { others[.placeholder] }
+
+  /// The encoding that a number is probably in, or `nil` if no number depends on it.
+  var encoding: TextEncoding? {
+    (sortedGroups + others.values).map(\.first).first {
+      $0.encoding != nil && $0.text.utf8.contains(where: \.isDigit)
+    }?.encoding
+  }
+
   /// The two texts of a column that has no others, or an empty list.
-  var twoValues: [String] {
+  var signValues: [String] {
     guard values.count == 2, others[nil]?.count == count else { return [] }
     return values.map { String(decoding: $0, as: UTF8.self) }
   }
@@ -150,7 +163,7 @@ extension ColumnDetection {
 
   /// The kind of all texts but marks of missing values, or `nil` if they have none in common.
   var commonKind: TextKind? {
-    let groups = groups.values + others.values.filter { $0.kind != .placeholder }
+    let groups = groups.values + otherGroups
     guard let first = groups.first, groups.allSatisfy({ $0.kind == first.kind }) else { return nil }
     guard first.kind == .date else { return first.kind }
     // `20240131` and `01.2024` are dates only if all of the column is, and if one of them is

@@ -49,26 +49,42 @@ struct Convention {
       && (own.primary, own.secondary) == (others.primary, others.secondary)
   }
 
-  /// Returns the conventions of some locales, for numbers in the form that `format` gives them.
+  /// Returns the conventions of some locales, for numbers in the form that `format` gives them,
+  /// each with the words of one language if numbers have some.
   ///
   /// Those of most locales come first.
   static func of(
-    _ locales: some Sequence<NumberLocale>, _ format: (NumberLocale) -> NumberFormat?
+    _ locales: some Sequence<NumberLocale>, withWords: Bool = false,
+    _ format: (NumberLocale) -> NumberFormat?
   ) -> [Convention] {
-    var formats: [String: [(locale: String, format: NumberFormat, signed: String)]] = [:]
+    var members: [Form: [(locale: String, format: NumberFormat, signed: String)]] = [:]
     for locale in locales {
       guard let format = format(locale) else { continue }
       let value = (12_345_675 as ExactDecimal).scaledByPowerOfTen(-1 - format.powerOfTen) ?? 0
-      formats[plain(format.format(value)), default: []].append(
-        (locale.identifier, format, format.format(-value)))
+      let words = withWords ? format.magnitudeMeanings.map { ($0.word, $0.exponents) } : []
+      let form = Form(
+        sample: plain(format.format(value)), meanings: Dictionary(words) { $0 + $1 })
+      members[form, default: []].append((locale.identifier, format, format.format(-value)))
     }
-    let order = formats.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    return order.map { sample, members in
+    let conventions = members.map { form, members in
       var seen: Set<String> = []
       return Convention(
-        sample: sample, locales: FamiliarLocale.sorted(members.map(\.locale)),
-        formats: members.filter { seen.insert($0.signed).inserted }.map(\.format))
+        sample: form.sample, locales: FamiliarLocale.sorted(members.map(\.locale)),
+        formats: members.filter { seen.insert($0.signed).inserted }.map(\.format),
+        meanings: form.meanings)
     }
+    return conventions.sorted { one, other in
+      let (first, second) = (
+        withWords ? one.locales[0] : one.sample, withWords ? other.locales[0] : other.sample
+      )
+      return (other.locales.count, first) < (one.locales.count, second)
+    }
+  }
+
+  /// What the members of a convention have in common.
+  private struct Form: Hashable {
+    var sample: String
+    var meanings: [String: [Int]]
   }
 
   /// Returns what stands before the first and after the last digit of a number, in which all spaces
@@ -110,5 +126,31 @@ extension Convention {
   private static func quoted(_ separator: String) -> String {
     let plain = plain(separator)
     return plain == " " ? "space" : "\"\(plain)\""
+  }
+}
+
+extension Convention {
+  /// Returns the word of a text that multiplies the number and can also be something else, or `nil`
+  /// if there is none.
+  ///
+  /// Only a person knows whether `5 Cr` is fifty millions or a credit, and `5 m` a distance. `K`,
+  /// `M`, and words of three letters or more mean one thing. An amount of a currency isn't one of a
+  /// unit.
+  func doubtfulWord(in text: String) -> String? {
+    guard let word = formats[0].magnitudeWord(in: text) else { return nil }
+    guard !ParseHints.signWords.contains(word) else { return word }
+    guard formats[0].currency == nil else { return nil }
+    let letters = word.unicodeScalars.prefix { $0 != "." }
+    guard letters.count <= 2, letters.allSatisfy(\.isASCII) else { return nil }
+    return ["k", "K", "M"].contains(String(letters)) ? nil : word
+  }
+
+  /// Returns what is asked about a text with a word that can be something else, or `nil`.
+  func question(about text: Bytes) -> String? {
+    guard notations.contains(.magnitudes), let text = String(validating: text, as: UTF8.self),
+      let word = doubtfulWord(in: text)
+    else { return nil }
+    return "\"\(word)\" can be a magnitude, a unit, or a sign; with the name of a locale, it's a "
+      + "magnitude."
   }
 }

@@ -56,22 +56,14 @@ final class ConventionSearch {
   /// share its memory.
   func emptyDetection(for reading: Reading, inAllLocales: Bool) -> Detection {
     if reading.isGiven, !inAllLocales, let known = emptyDetections[reading.mode] { return known }
-    var conventions =
-      reading.notations.isEmpty
-      ? conventions(of: reading.style, inAllLocales: inAllLocales)
-      : magnitudeConventions(of: reading.style)
+    var conventions = conventions(
+      of: reading.style, inAllLocales: inAllLocales, accepting: reading.notations)
     if !reading.notations.isEmpty {
       for index in conventions.indices { conventions[index].readsDoubtfulWords = true }
     }
     let detection = Detection(conventions, mode: reading.mode)
     if reading.isGiven, !inAllLocales { emptyDetections[reading.mode] = detection }
     return detection
-  }
-
-  /// Returns whether there are locales that a reading isn't asked for at first.
-  func hasMoreLocales(for reading: Reading) -> Bool {
-    let hasTable = reading.style == nil && isPlain
-    return !hasTable && !notations.union(reading.notations).contains(.magnitudes)
   }
 
   /// Returns whether a text is a number in some convention.
@@ -108,56 +100,29 @@ final class ConventionSearch {
     (try? NumberLocale(identifier)).flatMap(formats(of: style))
   }
 
-  /// Returns the conventions of the style that the options ask for, or for another style, of all
+  /// Returns the conventions of the style that the options ask for, or of another style, of all
   /// locales or of those that are probably enough: one for each convention of plain numbers, those
   /// that people know, and those of the currency's countries.
   ///
   /// ICU takes long to be asked for money in all locales, and one of these nearly always reads it.
   /// The conventions of plain numbers are always those of all locales, and numbers with magnitudes
-  /// are those of the locales that people know.
+  /// are those of the locales that people know, each with its words.
   func conventions(
-    of style: ColumnStyle? = nil, inAllLocales: Bool = false
+    of style: ColumnStyle? = nil, inAllLocales: Bool = false,
+    accepting more: ParseNotations = []
   ) -> [Convention] {
-    guard !notations.contains(.magnitudes) else { return magnitudeConventions(of: style) }
     let hasTable = style == nil && isPlain
-    let form = Form(style: style, isComplete: inAllLocales || hasTable)
-    return known(form) {
-      let format = formats(of: style)
-      var conventions =
-        (hasTable ? ConventionTable.conventions(format) : nil)
-        ?? Convention.of(
-          form.isComplete
-            ? NumberLocale.available : likelyLocales(for: style?.currency ?? currency), format)
-      for index in conventions.indices { conventions[index].notations = notations }
-      return conventions
-    }
-  }
-
-  /// Returns the conventions of the locales that people know, each with its words, for numbers with
-  /// magnitudes in a style: `1.38M` and `1,2 Mio.`.
-  func magnitudeConventions(of style: ColumnStyle?) -> [Convention] {
-    known(Form(style: style, hasMagnitudes: true)) {
-      let identifiers =
-        FamiliarLocale.all.map(\.identifier) + LocalePreference.localesOfCurrencies
-        + LocalePreference.locales(ofCurrency: style?.currency ?? currency)
-      let locales = Set(identifiers).sorted().compactMap { try? NumberLocale($0) }
-      let format = formats(of: style)
-      let byMeanings = Dictionary(grouping: locales) { locale in
-        Dictionary(format(locale)?.magnitudeMeanings.map { ($0.word, $0.exponents) } ?? []) {
-          $0 + $1
-        }
-      }
-      let conventions = byMeanings.flatMap { meanings, locales in
-        Convention.of(locales, format).map { convention in
-          var convention = convention
-          (convention.notations, convention.meanings) = (notations.union(.magnitudes), meanings)
-          return convention
-        }
-      }
-      return conventions.sorted {
-        ($1.locales.count, $0.locales[0]) < ($0.locales.count, $1.locales[0])
-      }
-    }
+    var form = Form(style: style, notations: notations.union(more))
+    form.isComplete = !form.hasMagnitudes && (inAllLocales || hasTable)
+    if let known = known[form] { return known }
+    let format = formats(of: style)
+    let table = hasTable && form.isComplete ? ConventionTable.conventions(format) : nil
+    let locales = form.isComplete ? NumberLocale.available : likelyLocales(for: form)
+    var conventions =
+      table ?? Convention.of(locales, withWords: form.hasMagnitudes, format)
+    for index in conventions.indices { conventions[index].notations = form.notations }
+    known[form] = conventions
+    return conventions
   }
 
   /// Returns whether a word behind the digits of a text multiplies the number in some language.
@@ -166,7 +131,8 @@ final class ConventionSearch {
   }
 
   private func magnitudeWord(in text: String, style: ColumnStyle?) -> String? {
-    magnitudeConventions(of: style).lazy.compactMap { $0.formats[0].magnitudeWord(in: text) }.first
+    conventions(of: style, accepting: .magnitudes).lazy
+      .compactMap { $0.formats[0].magnitudeWord(in: text) }.first
   }
 
   // MARK: - Words
@@ -226,15 +192,10 @@ final class ConventionSearch {
   /// The numbers that conventions are for.
   private struct Form: Hashable {
     var style: ColumnStyle?
+    var notations: ParseNotations
     var isComplete = false
-    var hasMagnitudes = false
-  }
 
-  private func known(_ form: Form, _ find: () -> [Convention]) -> [Convention] {
-    if let known = known[form] { return known }
-    let conventions = find()
-    known[form] = conventions
-    return conventions
+    var hasMagnitudes: Bool { notations.contains(.magnitudes) }
   }
 
   private func formats(of style: ColumnStyle?) -> (NumberLocale) -> NumberFormat? {
@@ -243,10 +204,12 @@ final class ConventionSearch {
     return { locale in numberStyle.flatMap { try? NumberFormat($0, locale: locale) } }
   }
 
-  private func likelyLocales(for currency: String?) -> [NumberLocale] {
+  private func likelyLocales(for form: Form) -> [NumberLocale] {
     let identifiers =
-      ConventionTable.rows.flatMap(\.formats) + FamiliarLocale.all.map(\.identifier)
-      + LocalePreference.locales(ofCurrency: currency)
+      (form.hasMagnitudes
+        ? LocalePreference.localesOfCurrencies : ConventionTable.rows.flatMap(\.formats))
+      + FamiliarLocale.all.map(\.identifier)
+      + LocalePreference.locales(ofCurrency: form.style?.currency ?? currency)
     return Set(identifiers).sorted().compactMap { try? NumberLocale($0) }
   }
 }

@@ -57,7 +57,7 @@ struct LineReport {
   private var lineWithMagnitude: Detection.Line? {
     guard !search.notations.contains(.magnitudes), let line = report.detection.firstUnread,
       search.hasMagnitude(line.text, style: nil),
-      search.reads(line.text, in: search.magnitudeConventions(of: nil))
+      search.reads(line.text, in: search.conventions(accepting: .magnitudes))
     else { return nil }
     return line
   }

@@ -149,7 +149,7 @@ extension Reading {
     texts.styles.flatMap { style -> [Reading] in
       let magnified = texts.magnified(style)
       guard !magnified.isEmpty else { return [] }
-      let conventions = texts.search.magnitudeConventions(of: style)
+      let conventions = texts.search.conventions(of: style, accepting: .magnitudes)
       let words = Set(magnified.compactMap { $0.affix?.word }).sorted()
       let isDoubtful = magnified.contains { group in
         conventions.contains { $0.doubtfulWord(in: group.first.text) != nil }
@@ -181,7 +181,7 @@ extension Reading {
       affixed.allSatisfy({ $0.affix?.unit == unit }), !ParseHints.signWords.contains(unit),
       ShellWord.canShow(unit)
     else { return [] }
-    let conventions = texts.search.magnitudeConventions(of: nil)
+    let conventions = texts.search.conventions(accepting: .magnitudes)
     let isMagnitude = conventions.contains { $0.doubtfulWord(in: "1\(unit)") != nil }
     // `Mio. €` always changes the magnitude.
     guard isMagnitude || !Multiplier.isIn(unit) else { return [] }

@@ -58,9 +58,9 @@ struct SignColumns {
 
 extension SignColumns {
   /// Creates the columns of signs among some columns.
-  init(_ columns: [ColumnDetection.Finding]) {
+  init(_ columns: [ColumnFinding]) {
     self.init(count: columns.count) { index in
-      let values = Set(columns[index].values)
+      let values = Set(columns[index].column.signValues)
       return values.isEmpty ? nil : SignField.pairs.first { values == [$0.0, $0.1] }
     } isUnsigned: { index in
       if case .decided = columns[index].verdict { !columns[index].hasSigns } else { false }
@@ -68,8 +68,8 @@ extension SignColumns {
   }
 
   /// Returns advice on a column with these texts beside a decided column without signs, or `nil`.
-  func advice(onColumn index: Int, _ column: ColumnDetection.Finding) -> String? {
-    let values = column.values
+  func advice(onColumn index: Int, _ column: ColumnFinding) -> String? {
+    let values = column.column.signValues
     let neighbors = [index - 1, index + 1].filter(isUnsigned)
     guard !neighbors.isEmpty else { return nil }
     if neighbors.count == 2, neighbors.allSatisfy({ signs(ofColumn: $0) == index }) {

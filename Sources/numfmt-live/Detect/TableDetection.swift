@@ -242,7 +242,7 @@ struct TableDetection {
   }
 }
 
-extension ColumnDetection.Verdict {
+extension ColumnFinding.Verdict {
   /// Whether the column has numbers.
   var isNumber: Bool {
     switch self {

@@ -133,8 +133,9 @@ extension TableReport {
     let chosen = fields.map { columns[$0 - 1] }
     // A record that may be a header isn't among those of the columns.
     let first = hasHeader || header != .undecided ? [] : names.compactMap(\.placeholder)
-    let missing = Set(chosen.flatMap(\.marks) + first).sorted()
-    let areListed = missing.allSatisfy(MissingTexts.canList) && chosen.allSatisfy(\.knowsMarks)
+    let missing = Set(chosen.flatMap(\.column.marks) + first).sorted()
+    let areListed =
+      missing.allSatisfy(MissingTexts.canList) && chosen.allSatisfy(\.column.hasFewMarks)
     if !missing.isEmpty, areListed {
       options.append(PrintedOption("--missing", missing.joined(separator: ",")))
     }
@@ -177,7 +178,8 @@ extension TableReport {
       add("if the table begins in line \(misfit.line)", detectCommand(skipping: misfit.line - 1))
     }
     // Other texts pass as they are, in any encoding.
-    let encoding = columns.lazy.filter { $0.verdict.decided == nil }.compactMap(\.encoding).first
+    let encoding = columns.lazy.filter { $0.verdict.decided == nil }.compactMap(\.column.encoding)
+      .first
     if let encoding, !table.search.options.contains(where: { $0.name == encoding.option.name }) {
       add("if the text is in \(encoding.rawValue)", detectCommand(with: [encoding.option]))
     }
@@ -266,7 +268,7 @@ extension Trial {
   }
 }
 
-extension ColumnDetection.Verdict {
+extension ColumnFinding.Verdict {
   /// The conventions that read a decided column, or `nil` if it isn't decided.
   fileprivate var decided: [Convention]? {
     if case .decided(let conventions) = self { conventions } else { nil }

@@ -6,7 +6,7 @@ extension TableReport {
   /// Years above amounts, as in `Land;2019;2020`, can be names or numbers. As plain numbers, they
   /// are written as they are.
   static func header(
-    of table: TableDetection, _ columns: [ColumnDetection.Finding], _ signs: SignColumns
+    of table: TableDetection, _ columns: [ColumnFinding], _ signs: SignColumns
   ) -> HeaderSearch.Header {
     guard table.header == .undecided, table.search.keepsIntegers,
       columns.contains(where: \.verdict.isConverted)
@@ -26,7 +26,7 @@ extension TableReport {
   }
 }
 
-extension ColumnDetection.Verdict {
+extension ColumnFinding.Verdict {
   /// Whether a command reads the column.
   fileprivate var isConverted: Bool {
     switch self {
@@ -36,7 +36,7 @@ extension ColumnDetection.Verdict {
   }
 }
 
-extension ColumnDetection.Finding {
+extension ColumnFinding {
   /// Whether digits alone are their own value in the column.
   fileprivate var keepsIntegers: Bool {
     reading.style?.needsSign != true

@@ -5,25 +5,16 @@ import LiveNumber
 ///
 /// This is the only place that says which these are, and why.
 extension TableReport {
-  struct LeftColumn {
-    /// The index of the column.
-    var index: Int
-    /// The column, and what it contains.
-    var words: String
-    /// Whether most texts of the column are numbers for somebody: they have a separator, a sign, or
-    /// a currency.
-    ///
-    /// Digits alone, codes, and dates are left without a doubt.
-    var isDoubtful: Bool
-  }
-
-  var left: [LeftColumn] {
+  /// The columns by their indices, with words for each, and whether most of its texts are numbers
+  /// for somebody: they have a separator, a sign, or a currency.
+  ///
+  /// Digits alone, codes, and dates are left without a doubt.
+  var left: [(index: Int, words: String, isDoubtful: Bool)] {
     columns.indices.compactMap { index in
       let column = columns[index]
-      guard let isDoubtful = column.isDoubtfulIfLeft else { return nil }
-      return LeftColumn(
-        index: index, words: "\(place(of: index)) stays as it is; \(words(for: column))",
-        isDoubtful: isDoubtful)
+      return column.isDoubtfulIfLeft.map { isDoubtful in
+        (index, "\(place(of: index)) stays as it is; \(words(for: column))", isDoubtful)
+      }
     }
   }
 
@@ -34,19 +25,18 @@ extension TableReport {
   }
 }
 
-extension ColumnDetection.Finding {
+extension ColumnFinding {
   /// Whether a column that is left could have been converted, or `nil` if it's converted or has no
   /// texts that look like numbers.
   fileprivate var isDoubtfulIfLeft: Bool? {
     let areNumbers = markedCount * 2 > filledCount
     switch verdict {
-    case .empty, .decided: return nil
+    case .empty, .decided, .texts(.placeholder): return nil
     case .sameInAll: return false
     case .undecided: return true
     case .unsigned: return areNumbers
-    case .texts(nil) where encoding != nil: return true
+    case .texts(nil) where column.encoding != nil: return true
     case .texts(nil): return markedCount > 0 ? areNumbers : nil
-    case .texts(.placeholder): return nil
     case .texts: return areNumbers && !isOfOneKind
     }
   }

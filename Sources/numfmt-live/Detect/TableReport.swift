@@ -4,7 +4,7 @@ import LiveNumber
 /// The wording of what a table contains.
 struct TableReport {
   let table: TableDetection
-  let columns: [ColumnDetection.Finding]
+  let columns: [ColumnFinding]
   let signs: SignColumns
   let header: HeaderSearch.Header
   /// The number of columns with each name.
@@ -15,11 +15,11 @@ struct TableReport {
   // Each is needed for each column.
   init(_ table: TableDetection) {
     self.table = table
-    columns = table.columns.map { $0.finding(table.search) }
+    columns = table.columns.map { ColumnFinding($0, table.search) }
     signs = SignColumns(columns)
     header = TableReport.header(of: table, columns, signs)
     nameCounts = Dictionary(table.names.map { ($0.text, 1) }, uniquingKeysWith: +)
-    dateForms = columns.reduce(into: []) { $0.formUnion($1.dateForms) }
+    dateForms = columns.reduce(into: []) { $0.formUnion($1.column.dateForms) }
   }
 
   /// Whether nothing that could be converted is left without a decision, and there are numbers.
@@ -107,12 +107,12 @@ struct TableReport {
 
 extension TableReport {
   /// Returns what a column contains, and what decides it.
-  func words(for column: ColumnDetection.Finding) -> String {
+  func words(for column: ColumnFinding) -> String {
     let report = DetectionReport(detection: column.detection, unit: "line")
     let numbers = count(column.detection.readCount, "number")
     let example = column.example.map { ", such as \"\(TableReport.shown($0.text))\"" } ?? ""
     let missing =
-      column.missing.map {
+      column.column.missing.map {
         "; no number in \(count($0.count, "field")), such as \(report.words($0.first))"
       } ?? ""
     switch column.verdict {
@@ -162,7 +162,7 @@ extension TableReport {
   }
 }
 
-extension ColumnDetection.Question {
+extension ColumnFinding.Question {
   /// The words in quotation marks.
   var quotedWords: String {
     words.map { "\"\(InvisibleScalar.spelled($0))\"" }.joined(separator: " and ")
@@ -233,7 +233,7 @@ extension TableReport {
       "style": column.reading.style.flatMap { if case .named(let name) = $0 { name } else { nil } },
       "currency": column.reading.style?.currency,
       "left": isLeft,
-      "placeholders": column.missing?.count ?? 0,
+      "placeholders": column.column.missing?.count ?? 0,
       "words": words(for: column),
       "detection": column.verdict.isNumber ? detection.object() : nil,
     ]

@@ -36,7 +36,7 @@ struct Trial {
     }
     var detection = compare(inAllLocales: false)
     // ICU isn't asked for all locales for a column of other texts.
-    if !detection.isReadByOneConvention, search.hasMoreLocales(for: reading),
+    if !detection.isReadByOneConvention, reading.style != nil || !search.isPlain,
       search.hasSign(read.map(\.text), in: reading),
       readableCount >= unread.reduce(0, { $0 + $1.count })
     {

@@ -303,7 +303,7 @@ extension FilterRun {
   }
 }
 
-extension ColumnDetection.Verdict {
+extension ColumnFinding.Verdict {
   /// The conventions that read all numbers of a column, or `nil` if there are none or other texts.
   fileprivate func readers(in detection: Detection) -> [Convention]? {
     switch self {
@@ -326,7 +326,7 @@ extension Reading {
   }
 }
 
-extension ColumnDetection.Finding {
+extension ColumnFinding {
   /// Returns the first number that a reading doesn't read, or reads as another value than the
   /// conventions that read the column, or `nil` if there's none.
   fileprivate func firstContradiction(
