@@ -5,6 +5,9 @@ import LiveNumber
 struct Affix {
   /// The styles whose sign, or whose currency, it has.
   let styles: [ColumnStyle]
+  /// The texts before and behind the digits, without signs and spaces around them.
+  let before: String
+  let behind: String
   /// The word behind the digits, such as `Mio.`, or an empty text if letters that are no currency
   /// stand before them.
   let word: String
@@ -13,10 +16,10 @@ struct Affix {
 
   init(before: String, behind: String) {
     styles = "\(before)1\(behind)".withUTF8Bytes { ColumnStyle.all(in: $0) }
-    let texts = [before, behind].map { Affix.trimmed($0.unicodeScalars[...]) }
     let hasWord = !styles.isEmpty || !before.contains(where: \.isLetter)
-    word = hasWord && Affix.hasLetters(texts[1]) ? texts[1] : ""
-    let filled = texts.filter { !$0.isEmpty }
+    (self.before, self.behind) = (Affix.trimmed(before), Affix.trimmed(behind))
+    word = hasWord && Affix.hasLetters(self.behind) ? self.behind : ""
+    let filled = [self.before, self.behind].filter { !$0.isEmpty }
     let isUnit =
       filled.count == 1 && filled[0].unicodeScalars.count <= Affix.maximumUnitLength
       && Affix.hasLetters(filled[0])
@@ -30,14 +33,14 @@ struct Affix {
   }
 
   /// Returns a text without signs, parentheses, and spaces around it, which belong to the number.
-  private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
+  private static func trimmed(_ text: String) -> String {
     func isMark(_ scalar: Unicode.Scalar) -> Bool {
       let kind = CharacterClass(scalar)
       // The long vowel of `キロメーター` is a letter.
       return kind.isSign && !scalar.properties.isAlphabetic || kind.isParenthesis
         || scalar.properties.isWhitespace
     }
-    var text = text.drop(while: isMark)
+    var text = text.unicodeScalars.drop(while: isMark)
     while let last = text.last, isMark(last) { text.removeLast() }
     return String(text)
   }

@@ -20,6 +20,8 @@ struct ColumnFinding {
   struct Question {
     /// The first text with a word.
     var line: Detection.Line
+    /// Whether the word stands before the number.
+    var isBefore: Bool
     var words: [String]
     /// The answers with the value of that text, or an empty list if no option reads all texts.
     var answers: [(trial: Trial, value: ExactDecimal?)]
@@ -43,21 +45,27 @@ struct ColumnFinding {
   /// The number of texts that are numbers without the sign of the style that the options ask for.
   private(set) var otherStyleCount = 0
 
+  /// The currencies of the texts if there are several.
+  private(set) var currencies: [String] = []
+
   /// Finds out what the texts of a column are.
   init(_ column: ColumnDetection, _ search: ConventionSearch) {
     self.column = column
     let groups = column.sortedGroups
     let count = column.count - (column.missing?.count ?? 0)
     filledCount = count
-    let trials = ColumnFinding.trials(of: groups, leaving: column.otherGroups, search)
-    let explaining = trials.filter { $0.leftCount * 2 <= count }
+    let texts = ShownTexts(groups, search)
+    let trials = ColumnFinding.trials(of: texts, leaving: column.otherGroups)
     let plain = trials.filter { $0.reading.answer == nil }
     // Readings come in the order of their options, and `min` returns the first of equal ones.
     trial =
       plain.filter { $0.leftCount * 2 <= count || $0.reading.isGiven }
       .min { $0.leftCount < $1.leftCount } ?? trials[0]
     guard column.count > 0 else { return }
-    question = question(explaining.filter { $0.reading.answer != nil }, groups, search)
+    let answers = trials.filter { $0.leftCount * 2 <= count && $0.reading.answer != nil }
+    question = question(answers, texts)
+    let currencies = texts.styles.compactMap { $0?.currency }
+    if trial.leftCount > 0, currencies.count > 1 { self.currencies = currencies }
     let hasSign =
       !search.hasWords || !trial.numbers.isEmpty && search.hasSign(trial.numbers, in: trial.reading)
     var firstUnread: TextGroup?
@@ -133,13 +141,12 @@ struct ColumnFinding {
 
   /// Tries all readings that the texts show, until one leaves no text.
   private static func trials(
-    of groups: [TextGroup], leaving others: [TextGroup], _ search: ConventionSearch
+    of texts: ShownTexts, leaving others: [TextGroup]
   ) -> [Trial] {
-    let texts = ShownTexts(groups, search)
     var trials: [Trial] = []
     for row in Reading.rows {
       for reading in row(texts) {
-        guard let trial = Trial(reading, of: groups, leaving: others, search) else { continue }
+        guard let trial = Trial(reading, of: texts, leaving: others) else { continue }
         trials.append(trial)
         if trial.leftCount == 0, reading.answer == nil { return trials }
       }
@@ -149,9 +156,8 @@ struct ColumnFinding {
 
   /// Returns the question whose answers leave fewer texts than the reading without one, or `nil` if
   /// there is none.
-  private func question(
-    _ trials: [Trial], _ groups: [TextGroup], _ search: ConventionSearch
-  ) -> Question? {
+  private func question(_ trials: [Trial], _ texts: ShownTexts) -> Question? {
+    let groups = texts.groups
     let leftCount = trials.map(\.leftCount).min() ?? 0
     var answers: [Trial] = []
     for trial in trials where trial.leftCount == leftCount && leftCount < self.trial.leftCount {
@@ -166,31 +172,32 @@ struct ColumnFinding {
       if !isKnown { answers.append(trial) }
     }
     let affixedCount = groups.reduce(0) { $0 + ($1.affix == nil ? 0 : $1.count) }
-    // A word beside digits alone, as in `Gate 7`, is more likely a name.
-    if let unit = answers.first, answers.count == 1, unit.reading.isUnit,
+    if let unit = answers.first, answers.count == 1, unit.reading.needsMarks,
       unit.leftCount > 0 || unit.markedCount * 2 <= affixedCount
     {
       answers = []
     }
-    let words = answers.first?.reading.answer?.words ?? unreadWords(groups, search)
+    let words = answers.first?.reading.answer?.words ?? unreadWords(texts)
     let first = groups.first { group in
-      group.affix.map { words.contains($0.word) || words.contains($0.unit) } ?? false
+      group.affix.map { words.contains($0.behind) || words.contains($0.before) } ?? false
     }
     return first.map { first in
-      Question(line: first.first, words: words, answers: answers.map { ($0, $0.value(of: first)) })
+      Question(
+        line: first.first, isBefore: words.contains(first.affix?.before ?? ""), words: words,
+        answers: answers.map { ($0, $0.value(of: first)) })
     }
   }
 
   /// Returns the words that multiply most numbers, or that are signs, if no reading can do with
   /// them.
-  private func unreadWords(_ groups: [TextGroup], _ search: ConventionSearch) -> [String] {
+  private func unreadWords(_ texts: ShownTexts) -> [String] {
     guard trial.leftCount * 2 > filledCount else { return [] }
-    let texts = ShownTexts(groups, search)
     let words = texts.words { word in
       ParseHints.signWords.contains(word)
-        || texts.styles.contains { search.hasMagnitude("1\(word)", style: $0) }
+        || texts.styles.contains { texts.search.hasMagnitude("1\(word)", style: $0) }
     }
-    let count = groups.filter { words.contains($0.affix?.word ?? "") }.reduce(0) { $0 + $1.count }
+    let count = texts.groups.filter { words.contains($0.affix?.word ?? "") }
+      .reduce(0) { $0 + $1.count }
     return count * 2 >= filledCount ? words : []
   }
 }

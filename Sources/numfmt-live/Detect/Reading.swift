@@ -21,8 +21,11 @@ struct Reading {
   var powerOfTen = 0
   /// The answer that leads to this reading, or `nil` if the texts tell it.
   var answer: Answer?
-  /// Whether the words are taken for those of a unit.
+  /// Whether the words have no meaning for the numbers, as those of a unit.
   var isUnit = false
+  /// Whether most texts with the words have to have numbers with a separator or a sign: `Gate 7` is
+  /// more likely a name.
+  var needsMarks = false
 
   /// Whether the numbers are what the options say, but for the mode.
   var isGiven: Bool { style == nil && notations.isEmpty && removal == nil }
@@ -114,14 +117,14 @@ extension Reading {
   /// What numbers can be besides digits and separators: each makes readings from what the texts
   /// show, those with the fewest options first.
   static let rows: [@Sendable (ShownTexts) -> [Reading]] = [
-    { $0.readings(styles: $0.styles, Reading()) }, signs, magnitudes, units,
+    { $0.readings(styles: $0.styles, Reading()) }, signs, triangles, magnitudes, flags, units,
   ]
 
   /// Words for signs: one for a pair in use, or two for a single word.
   private static func signs(_ texts: ShownTexts) -> [Reading] {
     let words = texts.words(where: ParseHints.signWords.contains)
     let pair = SignField.pairs.first { [$0.0, $0.1].sorted() == words }
-    let answers: [(meaning: String, suffixes: [SurroundingText.Suffix])] =
+    let answers: [(meaning: String, suffixes: [SurroundingText.Part])] =
       if let pair {
         [
           (
@@ -137,11 +140,23 @@ extension Reading {
         []
       }
     return answers.flatMap { meaning, suffixes in
-      let option = PrintedOption("--sign-suffix", StripOptions.list(of: suffixes))
-      return texts.readings(
+      texts.readings(
         styles: texts.styles,
-        Reading(removing: suffixes, [option], Answer(words: words, meaning: meaning)))
+        Reading(suffixes: suffixes, Answer(words: words, meaning: meaning)))
     }
+  }
+
+  /// The minus signs of Japanese accounts, unless triangles that point down stand beside them.
+  private static func triangles(_ texts: ShownTexts) -> [Reading] {
+    let marks = Set(texts.groups.compactMap { $0.affix?.before })
+    let signs = marks.intersection(ParseHints.triangles).sorted()
+    guard !signs.isEmpty, marks.isDisjoint(with: ["▽", "▼"]) else { return [] }
+    let meaning = signs.count == 1 ? "is the minus sign" : "are minus signs"
+    return texts.readings(
+      styles: texts.styles,
+      Reading(
+        prefixes: signs.map { .init(text: $0, isNegative: true) },
+        Answer(words: signs, meaning: "\(meaning) of Japanese accounts")))
   }
 
   /// Words that multiply the number, which can be something else: `5 m`, or the name `4K`.
@@ -165,11 +180,31 @@ extension Reading {
         reading.answer = Answer(
           words: words, meaning: words.count == 1 ? "is a magnitude" : "are magnitudes")
       }
+      reading.style = style
       return texts.modes.map { mode in
-        (reading.style, reading.mode) = (style, mode)
+        reading.mode = mode
         return reading
       }
     }
+  }
+
+  /// The flags of statistics behind some numbers, such as the `p` of `82.1 p` and the `***` of
+  /// `1.234***`.
+  private static func flags(_ texts: ShownTexts) -> [Reading] {
+    let affixed = texts.groups.compactMap(\.affix)
+    let flags = Set(affixed.map(\.behind)).sorted()
+    guard !texts.search.hasWords, flags.count > 1 || affixed.count < texts.groups.count,
+      affixed.allSatisfy({ $0.before.isEmpty && $0.behind.isFlag })
+    else { return [] }
+    var reading = Reading(
+      suffixes: flags.map { .init(text: $0) },
+      Answer(words: flags, meaning: flagMeaning(flags)))
+    reading.isUnit = true
+    return texts.readings(styles: [nil], reading)
+  }
+
+  static func flagMeaning(_ flags: [String]) -> String {
+    flags.count == 1 ? "is a flag" : "are flags"
   }
 
   /// The only text beside all numbers: the symbol of a currency in its country, or a unit.
@@ -184,20 +219,20 @@ extension Reading {
     let conventions = texts.search.conventions(accepting: .magnitudes)
     let isMagnitude = conventions.contains { $0.doubtfulWord(in: "1\(unit)") != nil }
     // `Mio. €` always changes the magnitude.
-    guard isMagnitude || !Multiplier.isIn(unit) else { return [] }
+    let words = unit.split(separator: " ")
+    guard
+      isMagnitude || !words.contains(where: { texts.search.hasMagnitude("1\($0)", style: nil) })
+    else { return [] }
     let isBehind = affixed.contains { $0.affix?.word == unit }
     let isBefore = affixed.contains { $0.affix?.word != unit }
-    let options =
-      (isBefore ? [PrintedOption("--strip-prefix", unit)] : [])
-      + (isBehind ? [PrintedOption("--strip-suffix", unit)] : [])
-    let suffixes = [SurroundingText.Suffix(text: unit, isNegative: nil)]
+    let parts = [SurroundingText.Part(text: unit)]
     var reading = Reading(
-      removing: suffixes, prefixes: [unit], options,
+      prefixes: isBefore ? parts : [], suffixes: isBehind ? parts : [],
       Answer(words: [unit], meaning: isMagnitude ? "is a unit" : "is a currency or a unit"))
-    reading.isUnit = true
+    (reading.isUnit, reading.needsMarks) = (true, true)
     var million = reading
     million.answer?.meaning = "is a million"
-    (million.powerOfTen, million.isUnit) = (6, false)
+    (million.powerOfTen, million.isUnit, million.needsMarks) = (6, false, false)
     let exponents = conventions.lazy.compactMap { $0.meanings[unit] }.first { $0.count > 1 }
     let canBeMillion =
       exponents?.contains(6) == true && !isBefore && affixed.count == texts.groups.count
@@ -207,21 +242,25 @@ extension Reading {
   }
 
   private init(
-    removing suffixes: [SurroundingText.Suffix], prefixes: [String] = [],
-    _ options: [PrintedOption], _ answer: Answer
+    prefixes: [SurroundingText.Part] = [], suffixes: [SurroundingText.Part] = [],
+    _ answer: Answer
   ) {
-    removal = SurroundingText(prefixes: prefixes, suffixes: suffixes).map { (options, $0) }
+    removal = SurroundingText(prefixes: prefixes, suffixes: suffixes).map {
+      (StripOptions.printed(prefixes: prefixes, suffixes: suffixes), $0)
+    }
     self.answer = answer
   }
 
-  private init(notations: ParseNotations) { self.notations = notations }
-
-  init(style: ColumnStyle? = nil, mode: ParseMode = .strict) {
-    (self.style, self.mode) = (style, mode)
-  }
+  private init(notations: ParseNotations = []) { self.notations = notations }
 }
 
 extension String {
+  /// Whether statistics write this behind a number: a letter, or asterisks.
+  fileprivate var isFlag: Bool {
+    utf8.count == 1 && utf8.allSatisfy { $0 &- UInt8(ascii: "a") < 26 }
+      || (1...3).contains(utf8.count) && utf8.allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+
   /// Whether a number has no separator, and the word behind it no letters but those of ASCII.
   fileprivate var isWholeWithWord: Bool {
     let letters = unicodeScalars.drop { $0.properties.numericType != .decimal }

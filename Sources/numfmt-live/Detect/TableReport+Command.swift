@@ -183,7 +183,38 @@ extension TableReport {
     if let encoding, !table.search.options.contains(where: { $0.name == encoding.option.name }) {
       add("if the text is in \(encoding.rawValue)", detectCommand(with: [encoding.option]))
     }
-    return choices + columns.indices.flatMap { self.choices(forColumn: $0) }
+    return choices + unitChoices + columns.indices.flatMap { self.choices(forColumn: $0) }
+  }
+
+  /// The commands for words without a meaning for numbers, each of which is for all columns.
+  ///
+  /// Flags are others in each column, but of two units, one can be meant without the other.
+  private var unitChoices: [Choice] {
+    var units: [(fields: [Int], question: ColumnFinding.Question, reading: Reading)] = []
+    for (index, column) in columns.enumerated() {
+      guard let question = column.question, question.isOfUnit else { continue }
+      let reading = question.answers[0].trial.reading
+      let known = units.firstIndex { unit in
+        unit.reading.needsMarks == reading.needsMarks
+          && (!reading.needsMarks || unit.question.words == question.words)
+      }
+      guard let known else {
+        units.append(([index + 1], question, reading))
+        continue
+      }
+      units[known].fields.append(index + 1)
+      units[known].question.words += question.words.filter {
+        !units[known].question.words.contains($0)
+      }
+      units[known].reading.removal?.options += reading.tableOptions
+    }
+    return units.map { fields, question, reading in
+      let meaning =
+        reading.needsMarks ? reading.answer?.meaning ?? "" : Reading.flagMeaning(question.words)
+      return Choice(
+        words: words(for: question, meaning, question.answers[0].value, fields),
+        command: detectCommand(with: reading.tableOptions))
+    }
   }
 
   /// The number of columns of shared signs to list commands for.
@@ -193,7 +224,9 @@ extension TableReport {
 
   /// Returns the command that looks at the file again with more options.
   private func detectCommand(with options: [PrintedOption]) -> String {
-    (table.search.options + table.shape.commentOptions + options).commandLine(of: "detect")
+    let all = table.search.options + table.shape.commentOptions + options
+    return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
+      .commandLine(of: "detect")
   }
 
   private func detectCommand(skipping lineCount: Int) -> String {
@@ -204,16 +237,15 @@ extension TableReport {
     let column = columns[index]
     let field = "field \(index + 1)"
     if let question = column.question {
-      return question.answers.map { trial, value in
-        var words = "if \(question.quotedWords) in \(field) \(trial.reading.answer?.meaning ?? "")"
-        if let value {
-          words += ", and \"\(InvisibleScalar.spelled(question.line.text))\" becomes \(value)"
+      return question.isOfUnit
+        ? []
+        : question.answers.map { answer in
+          let command = command(forColumn: index, answer.trial, answer.trial.conventions)
+          return Choice(
+            words: words(
+              for: question, answer.trial.reading.answer?.meaning ?? "", answer.value, [index + 1]),
+            command: command ?? detectCommand(with: answer.trial.reading.tableOptions))
         }
-        let command =
-          question.isOfUnit ? nil : command(forColumn: index, trial, trial.conventions)
-        return Choice(
-          words: words, command: command ?? detectCommand(with: trial.reading.tableOptions))
-      }
     }
     switch (column.verdict, column.detection.verdict) {
     case (.undecided, .ambiguous(let difference)):
@@ -232,6 +264,17 @@ extension TableReport {
       }
     default: return []
     }
+  }
+
+  /// Returns the words for an answer to a question about some fields.
+  private func words(
+    for question: ColumnFinding.Question, _ meaning: String, _ value: ExactDecimal?, _ fields: [Int]
+  ) -> String {
+    let list = fields.map { "\($0)" }.joined(separator: ", ")
+    let words =
+      "if \(question.quotedWords) in field\(fields.count == 1 ? "" : "s") \(list) \(meaning)"
+    guard let value else { return words }
+    return words + ", and \"\(InvisibleScalar.spelled(question.line.text))\" becomes \(value)"
   }
 
   /// Returns the command that reads a column in some conventions, or `nil` if no locale has them.

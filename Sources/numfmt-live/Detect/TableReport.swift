@@ -115,18 +115,16 @@ extension TableReport {
       column.column.missing.map {
         "; no number in \(count($0.count, "field")), such as \(report.words($0.first))"
       } ?? ""
+    let currencies =
+      column.currencies.isEmpty ? "" : "; currencies \(column.currencies.joined(separator: ", "))"
     switch column.verdict {
     case .empty: return "empty"
     case .texts(let kind):
       let numberCount = max(
         column.markedCount, column.hasMostlyNumbers ? column.detection.readCount : 0)
       guard kind == nil, numberCount > 0 else { return (kind?.words ?? "text") + example }
-      let line =
-        column.example.map { example in
-          let triangle = example.text.unicodeScalars.first.flatMap(ParseHints.triangle)
-          return "; \(report.words(example)) isn't one" + (triangle.map { ", since \($0)" } ?? "")
-        } ?? ""
-      return "text, with \(count(numberCount, "number"))" + line
+      let line = column.example.map { "; \(report.words($0)) isn't one" } ?? ""
+      return "text, with \(count(numberCount, "number"))" + line + currencies
     case .unsigned:
       return "\(count(column.otherStyleCount, "number")) without the sign of the style" + example
         + "; without --style, detect has a command for each style"
@@ -142,13 +140,15 @@ extension TableReport {
         : "decided: decimal separator \(conventions[0].decimalWords)"
           + (column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
       return decision + "; \(numbers) in \(all.prefix(3).joined(separator: ", "))\(others)"
-        + (options.isEmpty ? "" : ", with \(options.text)") + missing
+        + (options.isEmpty ? "" : ", with \(options.text)")
+        + (column.trial.numbers.contains { $0.contains("(") }
+          ? "; numbers in parentheses are negative" : "") + missing
     case .undecided:
       if let question = column.question {
         let meanings = question.answers.compactMap { answer in
           answer.trial.reading.answer?.meaning.replacing(#/^(is|are) /#, with: "")
         }
-        return "undecided: \(question.quotedWords) \(question.isOfUnit ? "beside" : "behind") "
+        return "undecided: \(question.quotedWords) \(question.isBefore ? "before" : "behind") "
           + "numbers, such as "
           + "\(report.words(question.line)), can be "
           + (meanings.isEmpty
@@ -157,7 +157,7 @@ extension TableReport {
       guard let unread = column.detection.firstUnread else { return report.verdict }
       let more = column.detection.unreadCount - 1
       return "undecided: \(numbers), and \(report.words(unread))"
-        + (more > 0 ? " and \(more) more aren't" : " isn't one")
+        + (more > 0 ? " and \(more) more aren't" : " isn't one") + currencies
     }
   }
 }

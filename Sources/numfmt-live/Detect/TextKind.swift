@@ -62,7 +62,11 @@ enum TextKind: String, CaseIterable {
     guard !isASCII else { return hasDigit }
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where !scalar.isASCII {
       if scalar.properties.numericType == .decimal { hasDigit = true }
-      if scalar.properties.isAlphabetic || CurrencyScalars.isSymbol(scalar) { return false }
+      if scalar.properties.isAlphabetic || CurrencyScalars.isSymbol(scalar)
+        || NumberStyle.ScaleSign(scalar) != nil || "△▲▽▼".unicodeScalars.contains(scalar)
+      {
+        return false
+      }
     }
     return hasDigit
   }

@@ -13,12 +13,10 @@ struct Trial {
   private(set) var markedCount = 0
 
   /// Reads texts as a reading says, or returns `nil` if it isn't one of any of them.
-  init?(
-    _ reading: Reading, of groups: [TextGroup], leaving others: [TextGroup],
-    _ search: ConventionSearch
-  ) {
+  init?(_ reading: Reading, of texts: ShownTexts, leaving others: [TextGroup]) {
+    let search = texts.search
     var (read, unread) = ([(group: TextGroup, text: String, isNegative: Bool?)](), others)
-    for group in groups {
+    for group in texts.groups {
       if let number = reading.number(in: group) {
         read.append((group, number.text, number.isNegative))
       } else {

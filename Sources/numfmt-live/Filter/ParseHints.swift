@@ -128,8 +128,9 @@ final class ParseHints: @unchecked Sendable {
       guard let reader = readers(of: number, style, mode).first else { return nil }
       advice.append(PrintedOption(option, reader.locale.identifier))
     }
-    if let triangle = prefix.unicodeScalars.last.flatMap(ParseHints.triangle) {
-      return "\(triangle); write a minus sign."
+    if ParseHints.triangles.contains(prefix) {
+      advice.append(PrintedOption("--sign-prefix", "\(prefix)=-"))
+      return "If \"\(prefix)\" is the minus sign of Japanese accounts, try \(advice.text)."
     }
     guard !(prefix + suffix).unicodeScalars.contains(where: ParseHints.isInNoUnit) else {
       return nil
@@ -154,11 +155,8 @@ final class ParseHints: @unchecked Sendable {
     return "If the number is only \(number), try \(advice.text)."
   }
 
-  /// Returns what a triangle in front of a number is, or `nil` for another character.
-  static func triangle(_ scalar: Unicode.Scalar) -> String? {
-    "△▲".unicodeScalars.contains(scalar)
-      ? "\"\(scalar)\" is the minus sign of Japanese accounts" : nil
-  }
+  /// The minus signs of Japanese accounts, which can be arrows for up in other texts.
+  static let triangles: Set = ["△", "▲"]
 
   /// Returns whether a character is in no currency or unit, since it can be a sign, is code, or
   /// isn't seen.

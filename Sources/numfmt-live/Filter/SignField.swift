@@ -6,7 +6,7 @@ struct SignField: Sendable {
   /// The number of the field.
   var field: Int
   /// The texts of the signs.
-  var signs: [SurroundingText.Suffix]
+  var signs: [SurroundingText.Part]
 
   /// Creates a field from a value of the option, such as `5:S=-,H=+`.
   init(argument: String) throws {
@@ -22,8 +22,8 @@ struct SignField: Sendable {
   init(_ field: Int, minus: String, plus: String) {
     self.field = field
     signs = [
-      SurroundingText.Suffix(text: minus, isNegative: true),
-      SurroundingText.Suffix(text: plus, isNegative: false),
+      SurroundingText.Part(text: minus, isNegative: true),
+      SurroundingText.Part(text: plus, isNegative: false),
     ]
   }
 

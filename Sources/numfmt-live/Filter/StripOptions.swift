@@ -6,7 +6,7 @@ struct StripOptions: ParsableArguments {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Remove this from the end of numbers that have it, such as \" EUR\".",
-      discussion: "This and the next two options can be repeated.", valueName: "text"))
+      discussion: "This and the next three options can be repeated.", valueName: "text"))
   var stripSuffix: [String] = []
 
   @Option(
@@ -23,7 +23,15 @@ struct StripOptions: ParsableArguments {
       discussion: "For a minus sign after the number, write --sign-suffix=-=-.",
       valueName: "suffixes"),
     transform: StripOptions.signs)
-  var signSuffix: [[SurroundingText.Suffix]] = []
+  var signSuffix: [[SurroundingText.Part]] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Remove these from the start of numbers, and give each its sign: △=-,▲=-.",
+      valueName: "prefixes"),
+    transform: StripOptions.signs)
+  var signPrefix: [[SurroundingText.Part]] = []
 
   @Option(
     parsing: .unconditional,
@@ -38,9 +46,12 @@ struct StripOptions: ParsableArguments {
   ///
   /// The `suffix` of the output is removed from the input too.
   func apply(to settings: inout FilterSettings, suffix: String = "") throws(UsageError) {
-    let signs = signSuffix.flatMap { $0 }
-    for suffix in signs where stripSuffix.contains(suffix.text) {
-      throw UsageError("\"\(suffix.text)\" can't be both a --strip-suffix and a --sign-suffix")
+    for (side, signs, texts) in [
+      ("suffix", signSuffix, stripSuffix), ("prefix", signPrefix, stripPrefix),
+    ] {
+      for sign in signs.joined() where texts.contains(sign.text) {
+        throw UsageError("\"\(sign.text)\" can't be both a --strip-\(side) and a --sign-\(side)")
+      }
     }
     settings.suffix = Array(suffix.utf8)
     settings.signField = signField
@@ -48,36 +59,52 @@ struct StripOptions: ParsableArguments {
       throw UsageError("--sign-field is for fields; name those with numbers with --field")
     }
     settings.surroundings = SurroundingText(
-      prefixes: stripPrefix,
-      suffixes: signs
-        + ([suffix] + stripSuffix).map { SurroundingText.Suffix(text: $0, isNegative: nil) })
+      prefixes: prefixes, suffixes: suffixes + [SurroundingText.Part(text: suffix)])
+  }
+
+  private var prefixes: [SurroundingText.Part] {
+    signPrefix.flatMap(\.self) + stripPrefix.map { SurroundingText.Part(text: $0) }
+  }
+
+  private var suffixes: [SurroundingText.Part] {
+    signSuffix.flatMap(\.self) + stripSuffix.map { SurroundingText.Part(text: $0) }
   }
 
   /// The options of a command that removes the same texts.
-  var printed: [PrintedOption] {
-    let signs = signSuffix.flatMap(\.self)
-    return stripSuffix.map { PrintedOption("--strip-suffix", $0) }
-      + stripPrefix.map { PrintedOption("--strip-prefix", $0) }
-      + (signs.isEmpty ? [] : [PrintedOption("--sign-suffix", StripOptions.list(of: signs))])
+  var printed: [PrintedOption] { StripOptions.printed(prefixes: prefixes, suffixes: suffixes) }
+
+  /// Returns the options of a command that removes some texts.
+  static func printed(
+    prefixes: [SurroundingText.Part] = [], suffixes: [SurroundingText.Part] = []
+  ) -> [PrintedOption] {
+    let sides = [("suffix", suffixes), ("prefix", prefixes)]
+    let strips = sides.flatMap { side, parts in
+      parts.filter { $0.isNegative == nil }.map { PrintedOption("--strip-\(side)", $0.text) }
+    }
+    let signs = sides.map { ($0, $1.filter { $0.isNegative != nil }) }
+    return strips
+      + signs.filter { !$0.1.isEmpty }.map { side, parts in
+        PrintedOption("--sign-\(side)", StripOptions.list(of: parts))
+      }
   }
 
-  /// Returns the list of suffixes that ``signs(_:)`` reads.
-  static func list(of signs: [SurroundingText.Suffix]) -> String {
+  /// Returns the list of texts that ``signs(_:)`` reads.
+  static func list(of signs: [SurroundingText.Part]) -> String {
     signs.map { "\($0.text)=\($0.isNegative == true ? "-" : "+")" }.joined(separator: ",")
   }
 
-  /// Returns the suffixes in a list such as `S=-,H=+`.
-  static func signs(_ list: String) throws -> [SurroundingText.Suffix] {
-    var suffixes: [SurroundingText.Suffix] = []
+  /// Returns the texts in a list such as `S=-,H=+`.
+  static func signs(_ list: String) throws -> [SurroundingText.Part] {
+    var parts: [SurroundingText.Part] = []
     var rest = list[...]
     repeat {
-      // A suffix can contain a comma or an equal sign.
+      // A text can contain a comma or an equal sign.
       guard let entry = rest.prefixMatch(of: /(.+?)=([+-])(?:,|$)/) else {
-        throw UsageError("write suffixes with their signs, such as S=-,H=+")
+        throw UsageError("write texts with their signs, such as S=-,H=+")
       }
-      suffixes.append(SurroundingText.Suffix(text: String(entry.1), isNegative: entry.2 == "-"))
+      parts.append(SurroundingText.Part(text: String(entry.1), isNegative: entry.2 == "-"))
       rest = rest[entry.range.upperBound...]
     } while !rest.isEmpty
-    return suffixes
+    return parts
   }
 }

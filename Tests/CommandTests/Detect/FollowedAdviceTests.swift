@@ -28,7 +28,7 @@ import Testing
       environment: ["PATH": "\(folder):/usr/bin:/bin"])
   }
 
-  @Test(arguments: FollowedFile.all + FollowedFile.headers)
+  @Test(arguments: FollowedFile.all + FollowedFile.headers + FollowedFile.readings)
   func isRight(file: FollowedFile) throws {
     let input = Data(file.text.utf8)
     let text = try CommandRun(["detect"], input: input)
@@ -83,6 +83,16 @@ import Testing
       "a;b;c\nx;-1250.00;D\ny;2.50;C\nz;7.50;C\n"
     ),
     ("a;b\nx;17,5 руб.\ny;4,25 руб.\n", "if \"руб.\" in field 2", "a;b\nx;17.5\ny;4.25\n"),
+    // The flags of statistics, in all columns at once.
+    (
+      "a;b;c\nx;:;79,7\ny;83,1 b;82,1 p\nz;83,0e;1.234,5\n",
+      "if \"b\" and \"e\" and \"p\" in fields 2, 3",
+      "a;b;c\nx;:;79.7\ny;83.1;82.1\nz;83.0;1234.5\n"
+    ),
+    (
+      "a;b\nx;0.234***\ny;0.5\nz;2.25*\n", "if \"*\" and \"***\" in",
+      "a;b\nx;0.234\ny;0.5\nz;2.25\n"
+    ),
     ("a;b\nx;17,50元\ny;4.200,00元\n", "if \"元\" in field 2", "a;b\nx;17.50\ny;4200.00\n"),
   ]
 

@@ -413,7 +413,11 @@ extension FollowedFile {
     FollowedFile(
       name: "triangles for minus signs",
       text: "Item,Change\nSales,\"△1,234,567\"\nCost,\"△980\"\nProfit,\"12,345,678\"\n",
-      words: ["\"△\" is the minus sign of Japanese accounts"], status: 2),
+      words: ["\"△\" before numbers", "can be the minus sign of Japanese accounts"],
+      choices: [
+        "if \"△\" in field 2 is the minus sign of Japanese accounts":
+          "Item,Change\nSales,\"-1234567\"\nCost,\"-980\"\nProfit,\"12345678\"\n"
+      ], status: 2),
     FollowedFile(
       name: "numbers of cards in parentheses",
       text: "day,sum,card\n1,22.30,Visa (7449)\n2,20.00,Visa (7449)\n3,20.50,\n",

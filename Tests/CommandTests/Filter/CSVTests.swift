@@ -84,6 +84,15 @@ import Testing
       "parse --locale de --sign always --sign-suffix S=-,H=+", "+5,00H\n",
       errors: ["the number and the text beside it both have a sign"]),
     .init("parse --locale en --sign-suffix CR=+ --sign-suffix =,=-", "5 CR\n5=,\n", "5\n-5\n"),
+    .init(
+      "parse --locale ja --sign-prefix △=-,▲=- --strip-prefix ¥", "△1,234\n▲ 5\n7\n¥△8\n△¥9\n",
+      "-1234\n-5\n7\n-8\n-9\n"),
+    .init(
+      "parse --locale ja --sign-prefix △=-", "△-5\n",
+      errors: ["the number and the text beside it both have a sign"]),
+    .init("parse --locale ja --sign-prefix △=-", "-△5\n", errors: ["isn't a digit"]),
+    .init(
+      "parse --locale ja --sign-prefix △=- --sign-suffix S=-", "△5S\n", errors: ["isn't a digit"]),
     // A period behind the letters of a prefix is theirs, unless numbers begin with periods.
     .init(
       "parse --locale en-PK --strip-prefix Rs --strip-prefix S/ --strip-prefix #",

@@ -71,6 +71,7 @@ import Testing
     ("format --fields-from-header a,,b", "a name is empty"),
     ("format --fields-from-header a 5", "--fields-from-header applies to standard input"),
     ("format --sign-suffix S", "such as S=-,H=+"),
+    ("format --sign-prefix S=- --strip-prefix S", "both a --strip-prefix and a --sign-prefix"),
     ("format --sign-suffix S=- --strip-suffix S", "\"S\" can't be both"),
     ("convert 1", "write --from, --to, or both"),
     ("convert --from qq 1", "--from: unknown language"),

@@ -43,6 +43,10 @@ import Testing
       "parse --locale en", "ca. 5,00 S",
       "If \"S\" is a sign, try --locale de --strip-prefix 'ca.' --sign-suffix S=- or S=+."
     ),
+    (
+      "parse --locale ja", "△1,234",
+      "If \"△\" is the minus sign of Japanese accounts, try --sign-prefix '△=-'."
+    ),
     ("parse --locale en", "5\r", "It ends in a carriage return, half of CR LF"),
     ("parse --locale en", "", "--empty keep"),
     ("parse --locale en", "5 million", "\"million\" changes the magnitude"),

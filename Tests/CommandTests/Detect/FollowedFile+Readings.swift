@@ -1,0 +1,38 @@
+extension FollowedFile {
+  /// Columns with marks and words that change the number, or don't.
+  static let readings: [FollowedFile] = [
+    FollowedFile(
+      name: "permille", text: "a;b\nx;1,5 ‰\ny;2,25 ‰\n", words: ["--style permille"],
+      converted: "a;b\nx;0.0015\ny;0.00225\n"),
+    FollowedFile(
+      name: "the wide yen", text: "a;b\nx;￥1,234.5\ny;￥22\n", words: ["--currency JPY"],
+      converted: "a;b\nx;1234.5\ny;22\n"),
+    FollowedFile(
+      name: "standard errors in parentheses", text: "a;b\nx;0.5\ny;(0.123)\n",
+      words: ["with --lenient; numbers in parentheses are negative"],
+      converted: "a;b\nx;0.5\ny;-0.123\n"),
+    FollowedFile(
+      name: "two minus signs of Japanese accounts",
+      text: "Item,Change\nSales,\"△1,234,567\"\nCost,▲980\nProfit,\"12,345,678\"\n",
+      words: ["\"▲\" and \"△\" before numbers", "can be minus signs of Japanese accounts"],
+      choices: [
+        "if \"▲\" and \"△\" in field 2 are minus signs of Japanese accounts":
+          "Item,Change\nSales,\"-1234567\"\nCost,-980\nProfit,\"12345678\"\n"
+      ], status: 2),
+    FollowedFile(
+      name: "arrows up and down", text: "a;b;c\nx;▲1,5;7,5\ny;▼0,5;8,5\n",
+      words: ["field 2  b  text, such as \"▲1,5\""], converted: "a;b;c\nx;▲1,5;7.5\ny;▼0,5;8.5\n"),
+    FollowedFile(
+      name: "two currencies", text: "a;b\nx;€1,50\ny;$2,5\nz;$2,25\n",
+      words: ["\"€1,50\" isn't one; currencies USD, EUR"],
+      choices: [
+        "to convert only the numbers in field 2": "a;b\nx;€1,50\ny;2.5\nz;2.25\n"
+      ], status: 2),
+    FollowedFile(
+      name: "a currency among amounts with signs behind them",
+      text: "a;b\nx;€1,50 S\ny;€2,25 H\n", words: ["\"H\" and \"S\" behind numbers"],
+      choices: [
+        "if \"H\" and \"S\" in field 2 are signs": "a;b\nx;-1.50\ny;2.25\n"
+      ], status: 2),
+  ]
+}
