@@ -12,47 +12,35 @@ struct SignColumns {
 
   private let pairs: [Pair?]
   private let areUnsigned: [Bool]
+  /// The column beside each one of unsigned numbers that can have their signs.
+  private let owners: [Int?]
 
   /// Creates the columns of signs of a table from what its columns are, for which each column is
   /// asked once.
   init(count: Int, pair: (Int) -> Pair?, isUnsigned: (Int) -> Bool) {
     let pairs = (0..<count).map(pair)
     let areUnsigned = (0..<count).map(isUnsigned)
-    (self.pairs, self.areUnsigned) = (pairs, areUnsigned)
-    shared = (0..<count).compactMap { index in
-      let neighbors = [index - 1, index + 1]
-      let areShared = neighbors.allSatisfy {
-        SignColumns.signs(ofColumn: $0, pairs, areUnsigned) == index
+    let owners = areUnsigned.indices.map { index in
+      [index + 1, index - 1].first {
+        areUnsigned[index] && pairs.indices.contains($0) && pairs[$0] != nil
       }
-      return areShared ? (index, neighbors) : nil
     }
-  }
-
-  /// Returns whether there is a decided column without signs.
-  func isUnsigned(_ index: Int) -> Bool {
-    areUnsigned.indices.contains(index) && areUnsigned[index]
+    (self.pairs, self.areUnsigned, self.owners) = (pairs, areUnsigned, owners)
+    shared = owners.indices.dropFirst().dropLast().compactMap { index in
+      let neighbors = [index - 1, index + 1]
+      return neighbors.allSatisfy { owners[$0] == index } ? (index, neighbors) : nil
+    }
   }
 
   /// Returns the field that has the signs of a column of unsigned numbers, with the texts of a pair
   /// in use, or `nil` if there is none, or if they can be those of another column, unless the
   /// column is the one with the index `signed`.
   func field(ofColumn index: Int, signed: Int? = nil) -> SignField? {
-    guard let signs = signs(ofColumn: index), let pair = pairs[signs],
-      index == signed || self.signs(ofColumn: 2 * signs - index) != signs
-    else { return nil }
-    return SignField(signs + 1, minus: pair.minus, plus: pair.plus)
-  }
-
-  /// Returns the index of the column beside one of unsigned numbers that can have their signs.
-  private func signs(ofColumn index: Int) -> Int? {
-    SignColumns.signs(ofColumn: index, pairs, areUnsigned)
-  }
-
-  private static func signs(
-    ofColumn index: Int, _ pairs: [Pair?], _ areUnsigned: [Bool]
-  ) -> Int? {
-    guard areUnsigned.indices.contains(index), areUnsigned[index] else { return nil }
-    return [index + 1, index - 1].first { pairs.indices.contains($0) && pairs[$0] != nil }
+    guard let owner = owners[index], let pair = pairs[owner] else { return nil }
+    let other = 2 * owner - index
+    let isShared = owners.indices.contains(other) && owners[other] == owner
+    guard index == signed || !isShared else { return nil }
+    return SignField(owner + 1, minus: pair.minus, plus: pair.plus)
   }
 }
 
@@ -70,9 +58,11 @@ extension SignColumns {
   /// Returns advice on a column with these texts beside a decided column without signs, or `nil`.
   func advice(onColumn index: Int, _ column: ColumnFinding) -> String? {
     let values = column.column.signValues
-    let neighbors = [index - 1, index + 1].filter(isUnsigned)
+    let neighbors = [index - 1, index + 1].filter {
+      areUnsigned.indices.contains($0) && areUnsigned[$0]
+    }
     guard !neighbors.isEmpty else { return nil }
-    if neighbors.count == 2, neighbors.allSatisfy({ signs(ofColumn: $0) == index }) {
+    if neighbors.count == 2, neighbors.allSatisfy({ owners[$0] == index }) {
       return ", the signs of field \(index) or of field \(index + 2)"
     }
     if neighbors.contains(where: { field(ofColumn: $0)?.field == index + 1 }) {
@@ -83,11 +73,18 @@ extension SignColumns {
       values.allSatisfy({ value in
         value.utf8.count <= 10 && !value.utf8.contains { " ,=".utf8.contains($0) }
           && ShellWord.canShow(value)
-      }), !values.allSatisfy(Self.isCurrency)
+      }), !values.allSatisfy(Self.isCurrency),
+      !values.allSatisfy({ Self.answers.contains($0.lowercased()) })
     else { return nil }
     let sign = SignField(index + 1, minus: values[0], plus: values[1])
     return "; if these are signs, add \(sign.option.text)"
   }
+
+  private static let answers: Set = [
+    "yes", "no", "y", "n", "true", "false", "t", "f", "ja", "nein", "nee", "nej", "oui", "non",
+    "si",
+    "sí", "sì", "sim", "não", "tak", "nie", "да", "нет", "是", "否", "はい", "いいえ", "on", "off",
+  ]
 
   private static func isCurrency(_ text: String) -> Bool {
     text.utf8.count == 3 && ColumnStyle.currency(text).style != nil

@@ -29,6 +29,10 @@ extension FollowedFile {
         "to convert only the numbers in field 2": "a;b\nx;€1,50\ny;2.5\nz;2.25\n"
       ], status: 2),
     FollowedFile(
+      name: "answers beside amounts", text: "a;b;c\nx;1,50;Yes\ny;2,5;No\nz;2,25;No\n",
+      words: ["field 3  c  text, such as \"Yes\"\n"],
+      converted: "a;b;c\nx;1.50;Yes\ny;2.5;No\nz;2.25;No\n"),
+    FollowedFile(
       name: "a currency among amounts with signs behind them",
       text: "a;b\nx;€1,50 S\ny;€2,25 H\n", words: ["\"H\" and \"S\" behind numbers"],
       choices: [
