@@ -201,7 +201,7 @@ enum TextKind: String, CaseIterable {
 
   private static let words = [
     "n/a", "na", "n.a.", "#n/a", "null", "\\n", "nil", "none", "nan", "k.a.", "k. a.", "n.v.",
-    "entf.", "n/d", "n.d.", "n.c.",
+    "entf.", "n/d", "n.d.", "n.c.", "#div/0!", "#ref!", "#name?", "#num!", "#null!", "#value!",
   ].map { word($0.utf8) }
 
   private static func isTelephone(_ bytes: Bytes) -> Bool {

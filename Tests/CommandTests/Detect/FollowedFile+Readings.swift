@@ -8,6 +8,11 @@ extension FollowedFile {
       name: "the wide yen", text: "a;b\nx;￥1,234.5\ny;￥22\n", words: ["--currency JPY"],
       converted: "a;b\nx;1234.5\ny;22\n"),
     FollowedFile(
+      name: "errors of a spreadsheet", text: "a;b\nx;1,5\ny;#DIV/0!\nz;#REF!\nu;2,5\n",
+      words: ["no number in 2 fields", "--missing '#DIV/0!,#REF!'"],
+      converted: "a;b\nx;1.5\ny;#DIV/0!\nz;#REF!\nu;2.5\n",
+      errors: "note: 2 missing values stay as they are"),
+    FollowedFile(
       name: "standard errors in parentheses", text: "a;b\nx;0.5\ny;(0.123)\n",
       words: ["with --lenient; numbers in parentheses are negative"],
       converted: "a;b\nx;0.5\ny;-0.123\n"),
