@@ -68,7 +68,7 @@ struct ColumnDetection {
     guard kind != .placeholder else { return addMissing(text, line: line) }
     count += 1
     let canBeNumber = search.canBeNumber(text)
-    let affix = canBeNumber || kind != nil ? nil : affix(of: text)
+    let affix = canBeNumber || kind != nil ? nil : affix(of: text, search)
     if canBeNumber || affix != nil, groups.count < maximumGroupCount, let shape = TextShape(text) {
       if kind == .date { noteDate(text) } else { hasOnlyDates = false }
       groups[shape, default: TextGroup(text, line: line, kind, affix)].add(text, line: line)
@@ -109,24 +109,22 @@ struct ColumnDetection {
   /// many of them.
   ///
   /// Texts of all kinds have many affixes, and numbers few.
-  private mutating func affix(of text: Bytes) -> Affix? {
-    guard let first = text.firstIndex(where: \.isDigit),
-      let last = text.lastIndex(where: \.isDigit),
-      text.count - (last - first) <= ColumnDetection.maximumAffixLength,
-      TextKind.looksLikeNumber(Bytes(rebasing: text[first...last]))
+  private mutating func affix(of text: Bytes, _ search: ConventionSearch) -> Affix? {
+    guard let digits = TextKind.digits(in: text, ofAllScripts: search.hasWords),
+      TextKind.looksLikeNumber(Bytes(rebasing: text[digits]))
     else { return nil }
-    let key = Array(text[..<first] + [UInt8(ascii: "1")] + text[(last + 1)...])
+    let (before, behind) = (text[..<digits.lowerBound], text[digits.upperBound...])
+    let key = Array(before + [UInt8(ascii: "1")] + behind)
     if let known = affixes[key] { return known }
     guard affixes.count < ColumnDetection.maximumAffixCount else { return nil }
     let affix = Affix(
-      before: String(decoding: text[..<first], as: UTF8.self),
-      behind: String(decoding: text[(last + 1)...], as: UTF8.self))
+      before: String(decoding: before, as: UTF8.self),
+      behind: String(decoding: behind, as: UTF8.self))
     affixes[key] = affix
     return affix
   }
 
   private static let maximumMarkCount = 8
-  private static let maximumAffixLength = 24
   private static let maximumAffixCount = 128
   /// The maximum number of shapes of a column, of which numbers with all their digits have a few
   /// hundred.

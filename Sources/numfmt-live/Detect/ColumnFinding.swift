@@ -194,7 +194,7 @@ struct ColumnFinding {
     guard trial.leftCount * 2 > filledCount else { return [] }
     let words = texts.words { word in
       ParseHints.signWords.contains(word)
-        || texts.styles.contains { texts.search.hasMagnitude("1\(word)", style: $0) }
+        || texts.styles.contains { texts.search.isMagnitude(word, style: $0) }
     }
     let count = texts.groups.filter { words.contains($0.affix?.word ?? "") }
       .reduce(0) { $0 + $1.count }

@@ -19,6 +19,8 @@ final class ConventionSearch {
 
   /// The conventions that are found already.
   private var known: [Form: [Convention]] = [:]
+  /// Words, and whether they multiply the number before them, as far as they're known.
+  private var magnitudes: [ColumnStyle?: [String: Bool]] = [:]
   /// The comparisons without any text.
   private var emptyDetections: [ParseMode: Detection] = [:]
   /// The style that the options ask for.
@@ -64,6 +66,14 @@ final class ConventionSearch {
     let detection = Detection(conventions, mode: reading.mode)
     if reading.isGiven, !inAllLocales { emptyDetections[reading.mode] = detection }
     return detection
+  }
+
+  /// Returns whether a text can be a number without anything around it.
+  ///
+  /// Most texts of most columns can't, and needn't be read in every convention.
+  func canBeNumber(_ text: Bytes) -> Bool {
+    TextKind.looksLikeNumber(text)
+      || notations.contains(.scientific) && TextKind.hasExponent(text)
   }
 
   /// Returns whether a text is a number in some convention.
@@ -125,6 +135,18 @@ final class ConventionSearch {
     return conventions
   }
 
+  /// Returns whether a word behind a number multiplies it in some language.
+  func isMagnitude(_ word: String, style: ColumnStyle?) -> Bool {
+    if let known = magnitudes[style]?[word] { return known }
+    let isMagnitude = hasMagnitude("1\(word)", style: style)
+    if magnitudes[style, default: [:]].count < ConventionSearch.maximumWordCount {
+      magnitudes[style, default: [:]][word] = isMagnitude
+    }
+    return isMagnitude
+  }
+
+  private static let maximumWordCount = 1 << 10
+
   /// Returns whether a word behind the digits of a text multiplies the number in some language.
   func hasMagnitude(_ text: String, style: ColumnStyle?) -> Bool {
     magnitudeWord(in: text, style: style) != nil
@@ -133,58 +155,6 @@ final class ConventionSearch {
   private func magnitudeWord(in text: String, style: ColumnStyle?) -> String? {
     conventions(of: style, accepting: .magnitudes).lazy
       .compactMap { $0.formats[0].magnitudeWord(in: text) }.first
-  }
-
-  // MARK: - Words
-
-  /// Returns whether a text can be a number: it has digits, and no words but those of the style.
-  ///
-  /// Most texts of most columns have others, and needn't be read in every convention.
-  func canBeNumber(_ text: Bytes) -> Bool {
-    guard hasWords else {
-      return TextKind.looksLikeNumber(text)
-        || notations.contains(.scientific) && TextKind.hasExponent(text)
-    }
-    guard TextKind.hasDigit(text) else { return false }
-    var word: [UInt8] = []
-    for byte in text {
-      guard byte < 0x80 else { return hasOnlyWords(String(decoding: text, as: UTF8.self)) }
-      if byte.isLetter {
-        word.append(byte | 0x20)
-      } else if !word.isEmpty {
-        guard words.contains(word) else { return false }
-        word.removeAll(keepingCapacity: true)
-      }
-    }
-    return word.isEmpty || words.contains(word)
-  }
-
-  private func hasOnlyWords(_ text: String) -> Bool {
-    ConventionSearch.words(of: text).allSatisfy(words.contains)
-  }
-
-  /// The words that can stand beside a number of the style, in small letters.
-  private lazy var words: Set<[UInt8]> = {
-    // As in `1E5`.
-    var texts = ["e"]
-    for format in conventions().flatMap(\.formats) {
-      for affixes in [format.pattern.unsigned, format.pattern.negative, format.pattern.positive] {
-        texts += (affixes.prefix + affixes.suffix).map(\.text)
-      }
-      guard let currency = format.currency else { continue }
-      texts += [currency.symbol, currency.narrowSymbol, currency.code] + currency.names
-      texts.append(String(currency.code.prefix(2)))
-    }
-    if let currency {
-      texts += CurrencyForms.forms(of: currency).map { String(String.UnicodeScalarView($0)) }
-    }
-    return Set(texts.flatMap(ConventionSearch.words))
-  }()
-
-  /// Returns the runs of letters in a text, in small letters.
-  private static func words(of text: String) -> [[UInt8]] {
-    text.unicodeScalars.split { CharacterClass($0) != .letter }
-      .map { Array(String($0).lowercased().utf8) }
   }
 
   // MARK: - Locales

@@ -118,9 +118,7 @@ struct HeaderSearch {
     if TextKind.looksLikeNumber(text) {
       guard TextKind.hasMark(text) else { return .digits }
     } else {
-      let canBeNumber =
-        search.hasWords ? search.canBeNumber(text) : TextKind.looksLikeAmount(text)
-      guard canBeNumber else { return other }
+      guard TextKind.looksLikeAmount(text) else { return other }
     }
     guard let shape = TextShape(text) else { return other }
     if let cell = cells[shape] { return cell }

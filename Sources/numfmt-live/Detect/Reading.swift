@@ -12,6 +12,8 @@ struct Reading {
 
   /// The style whose sign the numbers have, or `nil` if it's that of the options.
   var style: ColumnStyle?
+  /// Whether the style of the options can have words around numbers, as money does.
+  var hasWords = false
   var mode = ParseMode.strict
   /// The notations besides digits that the numbers have.
   var notations: ParseNotations = []
@@ -48,9 +50,8 @@ struct Reading {
     // A number without a percent sign isn't a percentage.
     guard let affix = group.affix else { return style?.needsSign == true ? nil : (text, nil) }
     guard let removal else {
-      let canBeRead =
-        style.map(affix.styles.contains) ?? false || !notations.isEmpty && !affix.word.isEmpty
-      return canBeRead ? (text, nil) : nil
+      let hasStyle = style.map(affix.styles.contains) ?? hasWords
+      return hasStyle || !notations.isEmpty && !affix.word.isEmpty ? (text, nil) : nil
     }
     return text.withUTF8Bytes { bytes in
       let (range, isNegative) = removal.texts.number(in: bytes)
@@ -97,7 +98,7 @@ struct ShownTexts {
   /// Returns the groups with a word that multiplies the number.
   func magnified(_ style: ColumnStyle?) -> [TextGroup] {
     let words = Set(
-      words { search.hasMagnitude("1\($0)", style: style) })
+      words { search.isMagnitude($0, style: style) })
     return groups.filter { $0.affix.map { words.contains($0.word) } ?? false }
   }
 
@@ -106,7 +107,7 @@ struct ShownTexts {
     styles.flatMap { style in
       (style == nil ? modes : [.lenient]).map { mode in
         var reading = reading
-        (reading.style, reading.mode) = (style, mode)
+        (reading.style, reading.mode, reading.hasWords) = (style, mode, search.hasWords)
         return reading
       }
     }
@@ -180,7 +181,7 @@ extension Reading {
         reading.answer = Answer(
           words: words, meaning: words.count == 1 ? "is a magnitude" : "are magnitudes")
       }
-      reading.style = style
+      (reading.style, reading.hasWords) = (style, texts.search.hasWords)
       return texts.modes.map { mode in
         reading.mode = mode
         return reading
@@ -221,7 +222,7 @@ extension Reading {
     // `Mio. €` always changes the magnitude.
     let words = unit.split(separator: " ")
     guard
-      isMagnitude || !words.contains(where: { texts.search.hasMagnitude("1\($0)", style: nil) })
+      isMagnitude || !words.contains(where: { texts.search.isMagnitude(String($0), style: nil) })
     else { return [] }
     let isBehind = affixed.contains { $0.affix?.word == unit }
     let isBefore = affixed.contains { $0.affix?.word != unit }

@@ -96,14 +96,25 @@ enum TextKind: String, CaseIterable {
     return beginsExponent(index, in: bytes) && looksLikeNumber(Bytes(rebasing: bytes[..<index]))
   }
 
-  /// Returns whether a text has a digit, in any script.
-  static func hasDigit(_ bytes: Bytes) -> Bool {
-    guard !bytes.contains(where: \.isDigit) else { return true }
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
-      $0.properties.numericType == .decimal
+  /// Returns the range from the first to the last digit of a text, or `nil` if it has none.
+  static func digits(in bytes: Bytes, ofAllScripts: Bool) -> Range<Int>? {
+    if let first = bytes.firstIndex(where: \.isDigit), let last = bytes.lastIndex(where: \.isDigit)
+    {
+      return first..<(last + 1)
     }
+    guard ofAllScripts, bytes.contains(where: { $0 >= 0x80 }),
+      let scalars = String(validating: bytes, as: UTF8.self).map({ Array($0.unicodeScalars) })
+    else { return nil }
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
+    guard let first = scalars.firstIndex(where: isDigit),
+      let last = scalars.lastIndex(where: isDigit)
+    else { return nil }
+    let start = scalars[..<first].reduce(0) { $0 + UTF8.width($1) }
+    return start..<scalars[first...last].reduce(start) { $0 + UTF8.width($1) }
   }
+
+  /// Returns whether a text has a digit, in any script.
+  static func hasDigit(_ bytes: Bytes) -> Bool { digits(in: bytes, ofAllScripts: true) != nil }
 
   private static func isPartOfNumber(_ byte: UInt8) -> Bool {
     let kind = byte.numberClass
