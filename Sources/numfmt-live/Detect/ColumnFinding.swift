@@ -66,14 +66,14 @@ struct ColumnFinding {
     question = question(answers, texts)
     let currencies = texts.styles.compactMap { $0?.currency }
     if trial.leftCount > 0, currencies.count > 1 { self.currencies = currencies }
-    let hasSign =
-      !search.hasWords || !trial.numbers.isEmpty && search.hasSign(trial.numbers, in: trial.reading)
+    let hasSign = search.hasSign(trial.numbers, in: trial.reading)
     var firstUnread: TextGroup?
     for group in groups {
       let isRead = plain.contains { $0.reads(group) }
       if !isRead, firstUnread == nil { firstUnread = group }
       let hasOtherStyle =
-        !hasSign && group.first.text.withUTF8Bytes { !ColumnStyle.all(in: $0).isEmpty }
+        search.hasWords && !isRead
+        && group.first.text.withUTF8Bytes { !ColumnStyle.all(in: $0).isEmpty }
       if hasOtherStyle || !hasSign && isRead { otherStyleCount += group.count }
       let isMarked = group.affix != nil || group.first.text.withUTF8Bytes(TextKind.hasMark)
       if hasOtherStyle || isRead && isMarked { markedCount += group.count }

@@ -132,11 +132,9 @@ enum TextKind: String, CaseIterable {
   /// currency or `H` for credit, isn't a part of it.
   static func looksLikeAmount(_ bytes: Bytes) -> Bool {
     guard !looksLikeNumber(bytes) else { return true }
-    guard let first = bytes.firstIndex(where: \.isDigit),
-      let last = bytes.lastIndex(where: \.isDigit)
-    else { return false }
-    let ends = [bytes[..<first], bytes[(last + 1)...]]
-    return looksLikeNumber(Bytes(rebasing: bytes[first...last]))
+    guard let digits = digits(in: bytes, ofAllScripts: true) else { return false }
+    let ends = [bytes[..<digits.lowerBound], bytes[digits.upperBound...]]
+    return looksLikeNumber(Bytes(rebasing: bytes[digits]))
       && ends.allSatisfy { end in
         // Characters, not bytes: `USD −` has five.
         end.count { $0 & 0xC0 != 0x80 } <= maximumAffixLength && !end.contains(where: isDelimiter)
