@@ -44,7 +44,6 @@ struct ColumnFinding {
   private(set) var markedCount = 0
   /// The number of texts that are numbers without the sign of the style that the options ask for.
   private(set) var otherStyleCount = 0
-
   /// The currencies of the texts if there are several.
   private(set) var currencies: [String] = []
 
@@ -67,10 +66,10 @@ struct ColumnFinding {
     let currencies = texts.styles.compactMap { $0?.currency }
     if trial.leftCount > 0, currencies.count > 1 { self.currencies = currencies }
     let hasSign = search.hasSign(trial.numbers, in: trial.reading)
-    var firstUnread: TextGroup?
+    var unread = column.otherGroups
     for group in groups {
       let isRead = plain.contains { $0.reads(group) }
-      if !isRead, firstUnread == nil { firstUnread = group }
+      if !isRead { unread.append(group) }
       let hasOtherStyle =
         search.hasWords && !isRead
         && group.first.text.withUTF8Bytes { !ColumnStyle.all(in: $0).isEmpty }
@@ -79,18 +78,16 @@ struct ColumnFinding {
       if hasOtherStyle || isRead && isMarked { markedCount += group.count }
     }
     verdict = findVerdict()
-    let all = (groups + column.otherGroups + [column.missing].compactMap(\.self))
-      .sorted { $0.first.number < $1.first.number }
-    let unread = ([firstUnread].compactMap(\.self) + column.otherGroups)
-      .min { $0.first.number < $1.first.number }
-    let shown: TextGroup? =
+    let all = groups + column.otherGroups
+    let shown =
       switch verdict {
-      case .texts(let kind?): all.first { $0.kind == kind }
+      case .texts(let kind?): all.filter { $0.kind == kind }
       case .texts where markedCount > 0 || hasMostlyNumbers:
-        unread ?? all.first { $0.kind == .code }
-      default: nil
+        unread.isEmpty ? all.filter { $0.kind == .code } : unread
+      default: [] as [TextGroup]
       }
-    example = (shown ?? all.first)?.first
+    example = (shown.isEmpty ? all + [column.missing].compactMap(\.self) : shown).map(\.first)
+      .min { $0.number < $1.number }
   }
 
   var reading: Reading { trial.reading }

@@ -97,8 +97,7 @@ struct ShownTexts {
 
   /// Returns the groups with a word that multiplies the number.
   func magnified(_ style: ColumnStyle?) -> [TextGroup] {
-    let words = Set(
-      words { search.isMagnitude($0, style: style) })
+    let words = Set(words { search.isMagnitude($0, style: style) })
     return groups.filter { $0.affix.map { words.contains($0.word) } ?? false }
   }
 

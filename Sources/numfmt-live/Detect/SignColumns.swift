@@ -80,11 +80,10 @@ extension SignColumns {
     return "; if these are signs, add \(sign.option.text)"
   }
 
-  private static let answers: Set = [
-    "yes", "no", "y", "n", "true", "false", "t", "f", "ja", "nein", "nee", "nej", "oui", "non",
-    "si",
-    "sí", "sì", "sim", "não", "tak", "nie", "да", "нет", "是", "否", "はい", "いいえ", "on", "off",
-  ]
+  /// The texts of columns that tell whether something is so.
+  private static let answers = Set(
+    "yes no y n true false t f on off ja nein nee nej oui non si sí sì sim não tak nie да нет 是 否"
+      .split(separator: " ").map(String.init))
 
   private static func isCurrency(_ text: String) -> Bool {
     text.utf8.count == 3 && ColumnStyle.currency(text).style != nil

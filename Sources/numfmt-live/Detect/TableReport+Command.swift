@@ -191,22 +191,23 @@ extension TableReport {
   /// Flags are others in each column, but of two units, one can be meant without the other.
   private var unitChoices: [Choice] {
     var units: [(fields: [Int], question: ColumnFinding.Question, reading: Reading)] = []
+    var indices: [[String]: Int] = [:]
     for (index, column) in columns.enumerated() {
       guard let question = column.question, question.isOfUnit else { continue }
       let reading = question.answers[0].trial.reading
-      let known = units.firstIndex { unit in
-        unit.reading.needsMarks == reading.needsMarks
-          && (!reading.needsMarks || unit.question.words == question.words)
-      }
-      guard let known else {
+      let words = reading.needsMarks ? question.words : []
+      guard let known = indices[words] else {
+        indices[words] = units.count
         units.append(([index + 1], question, reading))
         continue
       }
       units[known].fields.append(index + 1)
-      units[known].question.words += question.words.filter {
-        !units[known].question.words.contains($0)
+      for word in question.words where !units[known].question.words.contains(word) {
+        units[known].question.words.append(word)
       }
-      units[known].reading.removal?.options += reading.tableOptions
+      for option in reading.tableOptions where !units[known].reading.tableOptions.contains(option) {
+        units[known].reading.removal?.options.append(option)
+      }
     }
     return units.map { fields, question, reading in
       let meaning =
@@ -224,9 +225,8 @@ extension TableReport {
 
   /// Returns the command that looks at the file again with more options.
   private func detectCommand(with options: [PrintedOption]) -> String {
-    let all = table.search.options + table.shape.commentOptions + options
-    return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
-      .commandLine(of: "detect")
+    let known = table.search.options + table.shape.commentOptions
+    return (known + options.filter { !known.contains($0) }).commandLine(of: "detect")
   }
 
   private func detectCommand(skipping lineCount: Int) -> String {
@@ -249,8 +249,8 @@ extension TableReport {
     }
     switch (column.verdict, column.detection.verdict) {
     case (.undecided, .ambiguous(let difference)):
-      return difference.readings.compactMap { convention, value in
-        let conventions = column.trial.conventions(like: convention, in: difference)
+      return difference.readings.compactMap { _, value in
+        let conventions = column.trial.conventions(reading: difference.line, as: value)
         return command(forColumn: index, column.trial, conventions).map { command in
           let text = InvisibleScalar.spelled(difference.line.text)
           return Choice(words: "if \"\(text)\" in \(field) is \(value)", command: command)
@@ -295,19 +295,13 @@ extension TableReport {
 }
 
 extension Trial {
-  /// Returns the conventions that read a text as another one does: those with words are of one
-  /// language each.
-  fileprivate func conventions(
-    like convention: Convention, in difference: Detection.Difference
-  ) -> [Convention] {
-    guard !reading.notations.isEmpty else { return [convention] }
-    return difference.line.text.withUTF8Bytes { text in
-      let value = convention.read(text, mode: reading.mode)
-      return detection.tallies.filter { tally in
-        tally.count == detection.readCount
-          && tally.convention.read(text, mode: reading.mode) == value
-      }.map(\.convention)
-    }
+  /// Returns the conventions that read all numbers, and a text as a value.
+  fileprivate func conventions(reading line: Detection.Line, as value: ExactDecimal) -> [Convention]
+  {
+    detection.tallies.filter { tally in
+      tally.count == detection.readCount
+        && line.text.withUTF8Bytes { tally.convention.read($0, mode: reading.mode) } == value
+    }.map(\.convention)
   }
 }
 
