@@ -12,20 +12,20 @@ extension FileShape {
 
   /// Returns what the first lines don't tell and the options that do, or `nil` if they tell it.
   var doubt: String? {
-    guard table == nil, !(tables.isEmpty && ruledOut.isEmpty) else { return nil }
-    guard let first = tables.first else {
+    guard layout == nil, !forms.isEmpty || !ruledOut.isEmpty, !areLines else { return nil }
+    guard let first = forms.first(where: { $0.layout != nil }) else {
       let words = ruledOut.compactMap(\.wordsForMisfit)
-      let options = ruledOut.compactMap(\.layout.option) + wholeLineOptions
+      let options = ruledOut.compactMap(\.layout).map(\.option) + wholeLineOptions
       return "no delimiter divides all lines alike: \(words.joined(separator: ", ")); "
         + "write \(options.joined(separator: " or "))"
         + (wordsForUnclosedQuote.map { "; \($0)" } ?? "")
     }
-    let options = tables.compactMap(\.layout.option) + (canBeLines ? wholeLineOptions : [])
+    let options = layouts.map(\.option) + (canBeLines ? wholeLineOptions : [])
     let what =
       canBeLines
       ? "each line can be \(known.isTable ? "one field with " : "")a number, or "
         + "\(first.fieldCount) fields"
-      : tables.map(\.layout.name).joined(separator: " and ")
+      : layouts.map(\.character).joined(separator: " and ")
         + " divide all lines alike"
     return "\(what); write \(options.joined(separator: " or "))"
       + (wordsForUnclosedQuote.map { "; \($0)" } ?? "")
@@ -37,26 +37,23 @@ extension FileShape {
   }
 
   /// The option with which each line is one text, if there is one.
-  ///
-  /// A table of one field has a delimiter that isn't in it.
   private var wholeLineOptions: [String] {
-    guard known.isTable else { return ["--lines"] }
-    let dividing = (tables + ruledOut).map(\.layout)
-    return FileShape.layouts.filter { !dividing.contains($0) }.prefix(1).compactMap(\.option)
+    known.isTable ? [unused].compactMap { $0?.option } : ["--lines"]
   }
 }
 
 extension FieldLayout {
-  /// The option that names the delimiter, or `nil` if there is none.
-  fileprivate var option: String? {
-    delimiter?.option.text
-  }
+  /// The option that names what divides the fields.
+  fileprivate var option: String { (delimiter ?? FieldDelimiter(" ")).option.text }
+
+  /// What divides fields everywhere alike: one space, if it's spaces.
+  fileprivate var character: String { delimiter == nil ? "\" \"" : name }
 }
 
-extension SampledTable {
+extension Form {
   /// What rules the delimiter out.
   fileprivate var wordsForMisfit: String? {
-    guard let widest = records.first(where: { $0.fieldCount == fieldCount }),
+    guard let layout, let widest = records.first(where: { $0.fieldCount == fieldCount }),
       let other = misfit ?? records.first(where: { $0.fieldCount != fieldCount })
     else { return nil }
     return "\(layout.name) gives line \(widest.line) \(widest.fieldCount) fields "

@@ -6,7 +6,8 @@ import LiveNumber
 /// same currency, with decimals as they have, as a whole date), and none is written otherwise.
 /// Digits alone decide nothing, since years are names, too. A cell that can't be read as the
 /// numbers below it is a name, as `EUR 2020` above `12,50` is. The header is the fullest record
-/// before the data that has a name.
+/// before the data that has a name, and of several the one with the most different names; what
+/// stands between it and the data above all numbers, such as units, is a part of it.
 struct HeaderSearch {
   /// The answer to the question whether a table has a header.
   enum Header {
@@ -22,6 +23,8 @@ struct HeaderSearch {
     var line: Int?
     /// Another line that can be the header, or `nil` if there's none.
     var otherLine: Int?
+    /// The number of records of the header.
+    var recordCount = 1
   }
 
   /// What a cell is.
@@ -72,8 +75,9 @@ struct HeaderSearch {
   private struct Record {
     var line: Int
     var cells: [Cell]
-    /// The number of cells that aren't empty.
+    /// The number of cells that aren't empty, and that of different ones.
     var filledCount: Int
+    var nameCount: Int
     /// The texts of the numbers with a currency or a percent sign, by their columns.
     var styledTexts: [Int: [UInt8]] = [:]
   }
@@ -93,7 +97,9 @@ struct HeaderSearch {
   /// Adds the next record, with the texts of its fields.
   mutating func add(_ fields: [Bytes], line: Int) {
     let cells = fields.map { cell($0) }
-    var record = Record(line: line, cells: cells, filledCount: fields.count { !$0.isEmpty })
+    let names = Set(fields.filter { !$0.isEmpty }.map(Array.init))
+    var record = Record(
+      line: line, cells: cells, filledCount: fields.count { !$0.isEmpty }, nameCount: names.count)
     for (index, cell) in cells.enumerated() {
       if case .number(let form) = cell, form.style != nil {
         record.styledTexts[index] = Array(fields[index])
@@ -192,14 +198,30 @@ struct HeaderSearch {
     }
     // A name is rarely a value.
     let candidates = plain.filter { !records[$0].cells.contains(where: \.isValue) }
-    guard let header = candidates.first ?? plain.first ?? full.first(where: names.contains) else {
-      return unknown
+    let likely = plain.isEmpty ? full.filter(names.contains) : plain
+    let header = likely.max { one, other in
+      (records[one].nameCount, candidates.contains(one) ? 1 : 0, -one)
+        < (records[other].nameCount, candidates.contains(other) ? 1 : 0, -other)
+    }
+    guard let header else { return unknown }
+    let rows = (header + 1)..<max(header + 1, firstData)
+    if !rows.isEmpty, rows.allSatisfy({ isAboveNumbers(evidence[$0]) }) {
+      return Result(
+        header: .present, line: records[header].line, recordCount: 1 + rows.count)
     }
     let other = candidates.last {
       $0 > header && !records[$0].cells.contains(.textWithDigits)
     }
     return Result(
       header: .present, line: records[header].line, otherLine: other.map { records[$0].line })
+  }
+
+  /// Returns whether a record has names above several columns of numbers and nothing else above
+  /// others: a single column can have a word.
+  private func isAboveNumbers(_ evidence: [Evidence]) -> Bool {
+    let numbers = columns.indices.filter { columns[$0].kind?.isNumber == true }
+    return numbers.count { evidence[$0] == .name } > 1
+      && numbers.allSatisfy { evidence[$0] == .name || evidence[$0] == .none }
   }
 
   /// What most cells of a column are, from the first such cell on, and where the last ones are.

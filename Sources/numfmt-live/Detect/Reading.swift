@@ -216,15 +216,16 @@ extension Reading {
       affixed.allSatisfy({ $0.affix?.unit == unit }), !ParseHints.signWords.contains(unit),
       ShellWord.canShow(unit)
     else { return [] }
-    let conventions = texts.search.conventions(accepting: .magnitudes)
+    let isBehind = affixed.contains { $0.affix?.word == unit }
+    let isBefore = affixed.contains { $0.affix?.word != unit }
+    // What multiplies a number stands behind it, and a column of names has other words.
+    let conventions = isBehind ? texts.search.conventions(accepting: .magnitudes) : []
     let isMagnitude = conventions.contains { $0.doubtfulWord(in: "1\(unit)") != nil }
     // `Mio. €` always changes the magnitude.
-    let words = unit.split(separator: " ")
+    let words = isBehind ? unit.split(separator: " ") : []
     guard
       isMagnitude || !words.contains(where: { texts.search.isMagnitude(String($0), style: nil) })
     else { return [] }
-    let isBehind = affixed.contains { $0.affix?.word == unit }
-    let isBefore = affixed.contains { $0.affix?.word != unit }
     let parts = [SurroundingText.Part(text: unit)]
     var reading = Reading(
       prefixes: isBefore ? parts : [], suffixes: isBehind ? parts : [],

@@ -42,9 +42,13 @@ struct TableDetection {
   private(set) var singleQuotesLine: Int?
   /// Whether the first record is a header, as the options or the first records tell.
   private(set) var header = HeaderSearch.Header.undecided
+  /// The number of records of the header.
+  private(set) var headerCount = 1
   /// Another line that can be the header, or `nil` if there's none.
   private(set) var otherHeaderLine: Int?
   private var firstRecord: (bytes: [UInt8], line: Int)?
+  /// The number of records of the header that are still to come.
+  private var headerRest = 0
   /// The fields of the current record.
   private var fields: [FieldCutter.Field] = []
 
@@ -95,6 +99,7 @@ struct TableDetection {
     let result = headers.result()
     header = result.header
     otherHeaderLine = result.otherLine
+    headerCount = result.recordCount
     if let line = result.line { shape.skipCount = line - 1 }
   }
 
@@ -134,7 +139,7 @@ struct TableDetection {
     guard !record.isEmpty else { return }
     if firstRecord == nil {
       firstRecord = (Array(record), line)
-      hasMarkedRecords = record.starts(with: SampledTable.usualComment)
+      hasMarkedRecords = record.starts(with: Form.usualComment)
       cut(record)
       for field in fields {
         let text = field.content(in: record)
@@ -147,8 +152,12 @@ struct TableDetection {
         note(field, line: line, number: names.count)
       }
       fieldCount = names.count
+      headerRest = headerCount - 1
       columns = Array(repeating: ColumnDetection(columnCount: names.count), count: names.count)
-    } else {
+    } else if headerRest > 0 {
+      headerRest -= 1
+    } else if header != .present || firstRecord.map({ record.elementsEqual($0.bytes) }) != true {
+      // Each page can begin with the header.
       addFields(of: record, line: line)
     }
   }
@@ -175,14 +184,14 @@ struct TableDetection {
   /// records of the table begin so, too.
   private mutating func takeComments() {
     guard let firstComment else { return }
-    guard hasMarkedRecords else { return shape.comment = SampledTable.usualComment }
+    guard hasMarkedRecords else { return shape.comment = Form.usualComment }
     misfitCount += commentCount
     if misfit.map({ firstComment.line < $0.line }) ?? true { misfit = firstComment }
   }
 
   private mutating func addFields(of record: Bytes, line: Int) {
     cut(record)
-    let isMarked = shape.comment == nil && record.starts(with: SampledTable.usualComment)
+    let isMarked = shape.comment == nil && record.starts(with: Form.usualComment)
     guard fields.count == fieldCount || !isMarked else {
       if firstComment == nil { firstComment = (line, fields.count) }
       commentCount += 1

@@ -120,11 +120,14 @@ extension TableReport {
     options += table.shape.commentOptions
     let names = fields.map { table.names[$0 - 1] }
     let areUnique = names.allSatisfy { nameCounts[$0.text] == 1 }
-    if hasHeader, areUnique, names.allSatisfy({ $0.isPlain && !$0.text.isEmpty }) {
+    if hasHeader, table.headerCount == 1, areUnique,
+      names.allSatisfy({ $0.isPlain && !$0.text.isEmpty })
+    {
       options.append(
         PrintedOption("--fields-from-header", names.map(\.listed).joined(separator: ",")))
     } else {
-      if hasHeader { options.append(PrintedOption("--header")) }
+      let count = table.headerCount
+      if hasHeader { options.append(PrintedOption("--header", count > 1 ? "\(count)" : nil)) }
       options.append(PrintedOption("--field", fields.map(String.init).joined(separator: ",")))
     }
     if let signField { options.append(signField.option) }

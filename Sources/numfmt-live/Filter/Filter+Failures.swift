@@ -64,7 +64,7 @@ extension Filter {
 
   /// Returns advice on a record that is probably a comment, or `nil` if it isn't.
   func hintOfComment(_ record: Bytes) -> String? {
-    guard settings.recordEnd.comment == nil, record.starts(with: SampledTable.usualComment) else {
+    guard settings.recordEnd.comment == nil, record.starts(with: Form.usualComment) else {
       return nil
     }
     return "If it's a comment, add --comment '#'."
@@ -109,7 +109,7 @@ extension Filter {
   }
 
   /// Returns the first record in a text, without its end.
-  private func wholeRecord(_ text: Bytes) -> Bytes {
+  func wholeRecord(_ text: Bytes) -> Bytes {
     guard cutsBlocks, isInBlock else { return text }
     let cutter = FieldCutter(text, settings.layout, isRecord: false)
     return cutter.record(endingAt: cutter.recordEnd(from: 0))

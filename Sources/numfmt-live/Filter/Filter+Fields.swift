@@ -23,6 +23,10 @@ extension Filter {
       return try write(field, number: index, of: record)
     } catch {
       output.truncate(to: start)
+      // Each page can begin with the header.
+      if !run.header.isEmpty, wholeRecord(record).withoutReturn.elementsEqual(run.header) {
+        return field.whole.lowerBound
+      }
       let range = field.failure == nil ? field.text : field.whole
       try fail(error, field: index, at: range, of: record)
       return field.whole.lowerBound

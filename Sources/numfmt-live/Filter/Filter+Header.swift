@@ -19,6 +19,7 @@ extension Filter {
     }
     pass(on: record)
     guard recordCount == settings.headerCount else { return }
+    run.header = Array(record.withoutReturn)
     do throws(ConversionFailure) {
       conversion.fields = try conversion.fields.found(in: names)
     } catch {

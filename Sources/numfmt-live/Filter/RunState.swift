@@ -8,6 +8,8 @@ final class RunState: @unchecked Sendable {
   var encoder: TextEncoder?
   /// Whether the exit code indicates a failure.
   var hasFailed = false
+  /// The last record of the header, or an empty list if there is none.
+  var header: [UInt8] = []
   /// The number of fields with a text that stands for a missing value.
   var missingCount = 0
   /// The number of failures that still get a hint, which takes longer than reading many numbers;

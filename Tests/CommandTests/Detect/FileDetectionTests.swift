@@ -166,17 +166,18 @@ import Testing
       }
     }
     #expect(try report(Data("1,5\n2,7\n".utf8), "--lines").0.verdict == "decided")
-    // A table of one field has a delimiter that isn't in it.
+    // A table of one field has a delimiter that isn't in it. Commas that divide numbers without a
+    // name can be such.
+    let asked = try CommandRun(
+      ["parse", "--csv", "--field", "auto"], input: Data("1.234,5\n5,6\n".utf8))
+    #expect(asked.errors.hasSuffix("write -d , or -d ';'\n"), "\(asked.errors)")
+    #expect((asked.status, asked.output) == (64, ""))
     for text in [
-      "Amount\n12 942,35\n7,50\n", "1.234,5\n5,6\n", "\"Amount, EUR\"\n12 942,35\n7,50\n",
+      "Amount\n12 942,35\n7,50\n", "\"Amount, EUR\"\n12 942,35\n7,50\n",
       "Amount\n12 942,35\nopen\n7,50\n8,25\n9,10\n",
     ] {
-      let input = Data(text.utf8)
-      let asked = try CommandRun(["parse", "--csv", "--field", "auto"], input: input)
-      #expect(asked.errors.hasSuffix("write -d , or -d ';'\n"), "\(asked.errors)")
-      #expect((asked.status, asked.output) == (64, ""))
-      #expect(try report(input, "--csv").0.verdict == "undecided")
-      #expect(try report(input, "--csv -d ;").0.columns?.count == 1)
+      let table = try report(Data(text.utf8), "--csv").0
+      #expect(table.delimiter == ";" && table.columns?.count == 1, "\(table)")
     }
     // Nor are ragged records.
     for text in ["a,b,c\n7,8,x\n7,5\n2\n3,4,y\n", "sep=;\na;7,5\n7,5\n"] {

@@ -9,9 +9,9 @@ import Testing
     var failures: [String] = []
     for index in 0..<(16 * Samples.factor) {
       let table = RandomTable(using: &random)
-      if let failure = try failure(of: table, &random) {
-        failures.append("table \(index): \(failure)\n\(table.text)")
-      }
+      var failure: String?
+      do { failure = try self.failure(of: table, &random) } catch { failure = "\(error)" }
+      if let failure { failures.append("table \(index): \(failure)\n\(table.text)") }
     }
     #expect(
       failures.isEmpty,
