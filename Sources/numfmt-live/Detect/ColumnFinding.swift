@@ -34,7 +34,9 @@ struct ColumnFinding {
   let column: ColumnDetection
   private(set) var verdict = Verdict.empty
   /// What the likeliest reading makes of the texts that no question is about.
-  let trial: Trial
+  private(set) var trial: Trial
+  /// The index of the column that shows what the separators are, or `nil` if the numbers do.
+  private(set) var decidingColumn: Int?
   private(set) var question: Question?
   /// The text that the verdict shows as its example.
   private(set) var example: Detection.Line?
@@ -88,6 +90,18 @@ struct ColumnFinding {
       }
     example = (shown.isEmpty ? all + [column.missing].compactMap(\.self) : shown).map(\.first)
       .min { $0.number < $1.number }
+  }
+
+  /// Decides numbers that can be two by what separators are in other columns.
+  mutating func decide(by separators: ShownSeparators) {
+    guard case .undecided = verdict, question == nil, case .ambiguous = detection.verdict,
+      let (column, allows) = separators.decision(on: self)
+    else { return }
+    var other = self
+    other.trial.keep(where: allows)
+    other.verdict = other.findVerdict()
+    other.decidingColumn = column
+    if case .decided = other.verdict { self = other }
   }
 
   var reading: Reading { trial.reading }

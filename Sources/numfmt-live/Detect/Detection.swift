@@ -71,6 +71,13 @@ struct Detection {
     unreadCount == 0 && tallies.contains { $0.count == readCount }
   }
 
+  /// Leaves out conventions, as if they read no text.
+  mutating func keep(where allows: (Convention) -> Bool) {
+    for index in tallies.indices where !allows(tallies[index].convention) {
+      tallies[index].count = 0
+    }
+  }
+
   /// Counts texts that no convention reads.
   mutating func addUnread(_ first: Line, count: Int) {
     unreadCount += count

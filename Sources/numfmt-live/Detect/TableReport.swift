@@ -15,7 +15,10 @@ struct TableReport {
   // Each is needed for each column.
   init(_ table: TableDetection) {
     self.table = table
-    columns = table.columns.map { ColumnFinding($0, table.search) }
+    var columns = table.columns.map { ColumnFinding($0, table.search) }
+    let separators = ShownSeparators(columns)
+    for index in columns.indices { columns[index].decide(by: separators) }
+    self.columns = columns
     signs = SignColumns(columns)
     header = TableReport.header(of: table, columns, signs)
     nameCounts = Dictionary(table.names.map { ($0.text, 1) }, uniquingKeysWith: +)
@@ -53,6 +56,8 @@ struct TableReport {
     let line = shape.skipCount + 1
     let headerWords =
       switch header {
+      case .present where table.headerCount > 1:
+        "header in lines \(line) to \(line + table.headerCount - 1)"
       case .present: "header in line \(line)"
       case .absent: "no header"
       case .undecided: "line \(line) may be a header or not"
@@ -138,7 +143,8 @@ extension TableReport {
         separators.count > 1
         ? "decided: no number has decimals"
         : "decided: decimal separator \(conventions[0].decimalWords)"
-          + (column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
+          + (column.decidingColumn.map { " (as in field \($0 + 1))" }
+            ?? column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
       return decision + "; \(numbers) in \(all.prefix(3).joined(separator: ", "))\(others)"
         + (options.isEmpty ? "" : ", with \(options.text)")
         + (column.trial.numbers.contains { $0.contains("(") }
@@ -196,6 +202,7 @@ extension TableReport {
       "quotationMark": table.usesQuotes ? "\"" : nil,
       "skip": shape.skipCount,
       "header": header == .undecided ? nil : header == .present,
+      "headerRecords": header == .present ? table.headerCount : nil,
       "lineEnd": shape.lineEnd?.rawValue,
       "byteOrderMark": shape.hasByteOrderMark,
       "comment": shape.comment.map { String(decoding: $0, as: UTF8.self) },

@@ -3,7 +3,7 @@ import LiveNumber
 /// What a reading makes of the texts of a column.
 struct Trial {
   let reading: Reading
-  let detection: Detection
+  private(set) var detection: Detection
   /// The texts of all shapes that are read, without what options remove.
   let numbers: [String]
   /// The number of texts that the best convention leaves.
@@ -56,6 +56,9 @@ struct Trial {
     for group in unread { detection.addUnread(group.first, count: group.count) }
     (self.reading, self.detection, self.numbers) = (reading, detection, numbers)
   }
+
+  /// Leaves out conventions that another column rules out.
+  mutating func keep(where allows: (Convention) -> Bool) { detection.keep(where: allows) }
 
   /// The conventions that read every number, and each alike; or an empty list.
   var conventions: [Convention] {

@@ -28,7 +28,9 @@ import Testing
       environment: ["PATH": "\(folder):/usr/bin:/bin"])
   }
 
-  @Test(arguments: FollowedFile.all + FollowedFile.headers + FollowedFile.readings)
+  @Test(
+    arguments: FollowedFile.all + FollowedFile.headers + FollowedFile.forms
+      + FollowedFile.readings)
   func isRight(file: FollowedFile) throws {
     let input = Data(file.text.utf8)
     let text = try CommandRun(["detect"], input: input)

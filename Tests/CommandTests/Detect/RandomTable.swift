@@ -21,6 +21,8 @@ struct RandomTable {
     var groups: [String]
     /// The number of digits in the groups after the first.
     var groupSize = 3
+
+    var usesPeriods: Bool { decimal == "." || groups.contains(".") }
   }
 
   static let conventions = [
@@ -44,11 +46,13 @@ struct RandomTable {
     case wordAmongAmounts, wordAmongMoney
     /// Numbers with three digits after a separator, which can be groups or decimals.
     case ambiguous
+    /// Such numbers where the amounts show what the separator is.
+    case likeAmounts
     /// The signs of numbers beside it.
     case sign
 
     /// Whether the texts are numbers, without a doubt.
-    var isNumber: Bool { [.amount, .balance, .money, .percent].contains(self) }
+    var isNumber: Bool { [.amount, .balance, .money, .percent, .likeAmounts].contains(self) }
     /// Whether the texts look like numbers.
     var looksLikeNumbers: Bool { self != .name && self != .sign }
     /// Whether a person would have to say what the numbers are.
@@ -200,6 +204,7 @@ struct RandomTable {
     let money = random.pick(Self.currencies)
     currency = money.code
     var writer = CellWriter(convention: random.pick(Self.conventions))
+    if writer.convention.usesPeriods { kinds = kinds.map { $0 == .ambiguous ? .likeAmounts : $0 } }
     writer.forms = [
       .money: random.some(of: money.forms), .percent: random.some(of: Self.percentForms),
       .crowns: random.some(of: Self.crownForms),
@@ -288,8 +293,11 @@ private struct CellWriter {
       let year = random.number(in: 2010...2024)
       let (month, day) = (random.number(in: 1...12), random.number(in: 1...28))
       return .init(text: "\(year)-\(padded(month, 2))-\(padded(day, 2))")
-    case .ambiguous:
-      return .init(text: "\(random.number(in: 1...999)).\(random.number(in: 100...999))")
+    case .ambiguous, .likeAmounts:
+      let parts = (random.number(in: 1...999), random.number(in: 100...999))
+      let text = "\(parts.0).\(parts.1)"
+      guard kind == .likeAmounts else { return .init(text: text) }
+      return .init(text: text, value: convention.decimal == "." ? text : "\(parts.0)\(parts.1)")
     case .wordAmongAmounts where isWordRow, .wordAmongMoney where isWordRow:
       return .init(text: "open")
     case .wordAmongAmounts: return .init(text: number(.amount, using: &random).text)

@@ -128,8 +128,13 @@ extension SniffedFile {
       columns: ["date", "decided"], options: "-d ';' --fields-from-header rate", locales: ["de"]),
     SniffedFile(
       name: "an ambiguous column beside a decided one",
-      text: "a;b\n1.234;1.234,5\n2.500;7,5\n", delimiter: ";", columns: ["undecided", "decided"],
-      options: "-d ';' --fields-from-header b", locales: ["de"], isDecided: false),
+      text: "a;b\n1.234;12\u{202F}234,5\n2.500;7,5\n", delimiter: ";",
+      columns: ["undecided", "decided"],
+      options: "-d ';' --fields-from-header b", locales: ["fr"], isDecided: false),
+    SniffedFile(
+      name: "an ambiguous column beside one that shows what its separator is",
+      text: "a;b\n1.234;1.234,5\n2.500;7,5\n", delimiter: ";", columns: ["decided", "decided"],
+      options: "-d ';' --fields-from-header a,b", locales: ["de"]),
     SniffedFile(
       name: "words among numbers", text: "a;b\nrent;1,5\n1.234,50;2,5\n", delimiter: ";",
       columns: ["undecided", "decided"], options: "-d ';' --fields-from-header b",
