@@ -41,7 +41,7 @@ struct Form {
     func begins(_ record: Record, _ start: [UInt8]) -> Bool {
       sample[record.range].starts(with: start)
     }
-    func areComments(_ start: [UInt8]) -> Bool {
+    func beginsComments(_ start: [UInt8]) -> Bool {
       let marked = all.filter { begins($0, start) }
       guard let last = marked.last else { return false }
       guard layout != nil else { return true }
@@ -57,7 +57,7 @@ struct Form {
     }
     let found =
       comment == nil
-      ? [Form.usualComment, ruler].compactMap(\.self).first(where: areComments) : nil
+      ? [Form.usualComment, ruler].compactMap(\.self).first(where: beginsComments) : nil
     self.comment = comment ?? found
     let records = found.map { start in all.filter { !begins($0, start) } } ?? all
     let fieldCount = layout == nil ? 1 : Form.width(of: records)

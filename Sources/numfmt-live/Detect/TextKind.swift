@@ -217,7 +217,7 @@ enum TextKind: String, CaseIterable {
     guard bytes.count >= 7, bytes[0].isDigit || "+(".utf8.contains(bytes[0]) else { return false }
     let digitCount = bytes.count(where: \.isDigit)
     guard digitCount >= 7, let first = bytes.first, let last = bytes.last, last.isDigit,
-      bytes.allSatisfy({ $0.isDigit || "+ ()/.-".utf8.contains($0) }), !hasDecimals(bytes)
+      bytes.allSatisfy({ $0.isDigit || "+ ()/.-".utf8.contains($0) }), !hasCents(bytes)
     else { return false }
     let marks = bytes.dropFirst().filter { !$0.isDigit }
     guard !marks.contains(UInt8(ascii: "+")) else { return false }
@@ -231,7 +231,7 @@ enum TextKind: String, CaseIterable {
   }
 
   /// Returns whether a text has one period, with one or two digits after it, as amounts have.
-  private static func hasDecimals(_ bytes: Bytes) -> Bool {
+  private static func hasCents(_ bytes: Bytes) -> Bool {
     let period = UInt8(ascii: ".")
     guard let first = bytes.firstIndex(of: period), bytes.lastIndex(of: period) == first else {
       return false
