@@ -63,7 +63,11 @@ struct ColumnFinding {
       plain.filter { $0.leftCount * 2 <= count || $0.reading.isGiven }
       .min { $0.leftCount < $1.leftCount } ?? trials[0]
     guard column.count > 0 else { return }
-    let answers = trials.filter { $0.leftCount * 2 <= count && $0.reading.answer != nil }
+    // `B` is no magnitude where `A` and `C` stand beside other numbers.
+    let answers = trials.filter { trial in
+      trial.reading.answer != nil && trial.leftCount * 2 <= count
+        && groups.allSatisfy { $0.affix == nil || trial.reads($0) }
+    }
     question = question(answers, texts)
     let currencies = texts.styles.compactMap { $0?.currency }
     if trial.leftCount > 0, currencies.count > 1 { self.currencies = currencies }
@@ -183,7 +187,7 @@ struct ColumnFinding {
       if !isKnown { answers.append(trial) }
     }
     let affixedCount = groups.reduce(0) { $0 + ($1.affix == nil ? 0 : $1.count) }
-    if let unit = answers.first, answers.count == 1, unit.reading.needsMarks,
+    if let unit = answers.first, answers.count == 1, unit.reading.isUnit,
       unit.leftCount > 0 || unit.markedCount * 2 <= affixedCount
     {
       answers = []
@@ -199,16 +203,19 @@ struct ColumnFinding {
     }
   }
 
-  /// Returns the words that multiply most numbers, or that are signs, if no reading can do with
-  /// them.
+  /// Returns the words behind most numbers if all multiply them, or are signs, and no reading can
+  /// do with them.
   private func unreadWords(_ texts: ShownTexts) -> [String] {
-    guard trial.leftCount * 2 > filledCount else { return [] }
-    let words = texts.words { word in
-      ParseHints.signWords.contains(word)
-        || texts.styles.contains { texts.search.isMagnitude(word, style: $0) }
+    let affixed = texts.groups.filter { $0.affix != nil }
+    let words = texts.words { _ in true }
+    let areMagnitudes = texts.styles.contains { style in
+      words.allSatisfy { texts.search.isMagnitude($0, style: style) }
     }
-    let count = texts.groups.filter { words.contains($0.affix?.word ?? "") }
-      .reduce(0) { $0 + $1.count }
-    return count * 2 >= filledCount ? words : []
+    guard trial.leftCount * 2 > filledCount,
+      areMagnitudes || words.allSatisfy(ParseHints.signWords.contains),
+      affixed.allSatisfy({ $0.affix?.word.isEmpty == false }),
+      affixed.reduce(0, { $0 + $1.count }) * 2 >= filledCount
+    else { return [] }
+    return words
   }
 }

@@ -25,9 +25,8 @@ struct Reading {
   var answer: Answer?
   /// Whether the words have no meaning for the numbers, as those of a unit.
   var isUnit = false
-  /// Whether most texts with the words have to have numbers with a separator or a sign: `Gate 7` is
-  /// more likely a name.
-  var needsMarks = false
+  /// Whether the words are the flags of statistics.
+  var isFlag = false
 
   /// Whether the numbers are what the options say, but for the mode.
   var isGiven: Bool { style == nil && notations.isEmpty && removal == nil }
@@ -49,16 +48,16 @@ struct Reading {
     let text = group.first.text
     // A number without a percent sign isn't a percentage.
     guard let affix = group.affix else { return style?.needsSign == true ? nil : (text, nil) }
-    guard let removal else {
-      let hasStyle = style.map(affix.styles.contains) ?? hasWords
-      return hasStyle || !notations.isEmpty && !affix.word.isEmpty ? (text, nil) : nil
-    }
+    let hasStyle = style.map(affix.styles.contains) ?? hasWords
+    let isWhole = hasStyle || !notations.isEmpty && !affix.word.isEmpty
+    guard let removal else { return isWhole ? (text, nil) : nil }
     return text.withUTF8Bytes { bytes in
       let (range, isNegative) = removal.texts.number(in: bytes)
+      guard range.count < bytes.count else { return isWhole ? (text, nil) : nil }
       let number = Bytes(rebasing: bytes[range])
-      guard range.count < bytes.count,
-        style != nil || TextKind.isOneAmount(number) && TextKind(number) == nil
-      else { return nil }
+      guard style != nil || TextKind.isOneAmount(number) && TextKind(number) == nil else {
+        return nil
+      }
       return (String(decoding: number, as: UTF8.self), isNegative)
     }
   }
@@ -199,7 +198,7 @@ extension Reading {
     var reading = Reading(
       suffixes: flags.map { .init(text: $0) },
       Answer(words: flags, meaning: flagMeaning(flags)))
-    reading.isUnit = true
+    (reading.isUnit, reading.isFlag) = (true, true)
     return texts.readings(styles: [nil], reading)
   }
 
@@ -230,10 +229,10 @@ extension Reading {
     var reading = Reading(
       prefixes: isBefore ? parts : [], suffixes: isBehind ? parts : [],
       Answer(words: [unit], meaning: isMagnitude ? "is a unit" : "is a currency or a unit"))
-    (reading.isUnit, reading.needsMarks) = (true, true)
+    reading.isUnit = true
     var million = reading
     million.answer?.meaning = "is a million"
-    (million.powerOfTen, million.isUnit, million.needsMarks) = (6, false, false)
+    (million.powerOfTen, million.isUnit) = (6, false)
     let exponents = conventions.lazy.compactMap { $0.meanings[unit] }.first { $0.count > 1 }
     let canBeMillion =
       exponents?.contains(6) == true && !isBefore && affixed.count == texts.groups.count

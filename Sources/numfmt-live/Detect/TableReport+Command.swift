@@ -198,7 +198,7 @@ extension TableReport {
     for (index, column) in columns.enumerated() {
       guard let question = column.question, question.isOfUnit else { continue }
       let reading = question.answers[0].trial.reading
-      let words = reading.needsMarks ? question.words : []
+      let words = reading.isFlag ? [] : question.words
       guard let known = indices[words] else {
         indices[words] = units.count
         units.append(([index + 1], question, reading))
@@ -214,7 +214,7 @@ extension TableReport {
     }
     return units.map { fields, question, reading in
       let meaning =
-        reading.needsMarks ? reading.answer?.meaning ?? "" : Reading.flagMeaning(question.words)
+        reading.isFlag ? Reading.flagMeaning(question.words) : reading.answer?.meaning ?? ""
       return Choice(
         words: words(for: question, meaning, question.answers[0].value, fields),
         command: detectCommand(with: reading.tableOptions))

@@ -38,6 +38,14 @@ extension FollowedFile {
       words: ["field 3  c  text, such as \"Yes\"\n"],
       converted: "a;b;c\nx;1.50;Yes\ny;2.5;No\nz;2.25;No\n"),
     FollowedFile(
+      name: "districts with letters", text: "a;b;c\nx;1A;1,5\ny;1B;2,5\nz;2C;3,5\nu;10B;4,5\n",
+      words: ["field 2  b  text, such as \"1A\""],
+      converted: "a;b;c\nx;1A;1.5\ny;1B;2.5\nz;2C;3.5\nu;10B;4.5\n"),
+    FollowedFile(
+      name: "seeds with letters", text: "a;b;c\nx;16a;1,5\ny;16b;2,5\nz;11;3,5\n",
+      words: ["field 2  b  text, such as \"16a\""],
+      converted: "a;b;c\nx;16a;1.5\ny;16b;2.5\nz;11;3.5\n"),
+    FollowedFile(
       name: "a currency among amounts with signs behind them",
       text: "a;b\nx;€1,50 S\ny;€2,25 H\n", words: ["\"H\" and \"S\" behind numbers"],
       choices: [
