@@ -117,6 +117,19 @@ struct Form {
     leftOver != other.leftOver && zip(leftOver, other.leftOver).allSatisfy { $0 >= $1 }
   }
 
+  /// Returns whether another form has the same fields in each record of the table.
+  func hasFields(of other: Form, _ sample: Bytes) -> Bool {
+    guard let layout, let otherLayout = other.layout, fieldCount == other.fieldCount else {
+      return false
+    }
+    let others = Dictionary(other.records[other.table].map { ($0.line, $0) }) { first, _ in first }
+    return records[table].allSatisfy { record in
+      guard let range = others[record.line]?.range, range == record.range else { return false }
+      let line = Bytes(rebasing: sample[range])
+      return FieldCutter(line, layout).map(\.text) == FieldCutter(line, otherLayout).map(\.text)
+    }
+  }
+
   /// The line of the first record with a quotation mark that's never closed, or `nil` if there's
   /// none.
   var unclosedLine: Int? { records.first(where: \.isUnclosed)?.line }

@@ -73,11 +73,16 @@ extension Form {
   }
 
   /// Returns the number of records if each has as many tabs, which aren't the delimiter, or 0.
+  ///
+  /// A title before the records and a note behind them have none.
   fileprivate func recordsInTabs(of sample: Bytes) -> Int {
     let tab = UInt8(ascii: "\t")
-    let counts = records[table].map { sample[$0.range].count { $0 == tab } }
-    guard layout?.delimiter?.firstByte != tab, counts.first != 0 else { return 0 }
-    return counts.allSatisfy { $0 == counts[0] } ? counts.count : 0
+    guard layout?.delimiter?.firstByte != tab else { return 0 }
+    let counts = records[table].map { record in sample[record.range].count { $0 == tab } }
+    guard let first = counts.firstIndex(where: { $0 > 0 }),
+      let last = counts.lastIndex(where: { $0 > 0 }), last > first || counts.count == 1
+    else { return 0 }
+    return counts[first...last].allSatisfy { $0 == counts[first] } ? last - first + 1 : 0
   }
 
   /// Returns the number of records with a field that is several values, or a part of one.

@@ -145,8 +145,9 @@ extension TableReport {
     if table.misfit != nil {
       options.append(PrintedOption("--field-count", "\(table.fieldCount)"))
     }
+    let lacksSigns = signField.map { columns[$0.field - 1].column.count < recordCount } ?? false
     let hasExceptions =
-      invalid || table.misfit != nil || table.brokenQuotes != nil || !missing.isEmpty && !areListed
+      invalid || lacksSigns || table.misfit != nil || table.brokenQuotes != nil || !missing.isEmpty && !areListed
     return options + (hasExceptions ? [PrintedOption("--invalid", "warn")] : [])
   }
 

@@ -49,7 +49,7 @@ struct TableReport {
   }
 
   /// The number of records without the header.
-  private var recordCount: Int { table.recordCount + (header == .absent ? 1 : 0) }
+  var recordCount: Int { table.recordCount + (header == .absent ? 1 : 0) }
 
   private var summary: String {
     let shape = table.shape

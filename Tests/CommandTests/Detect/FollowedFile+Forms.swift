@@ -26,6 +26,13 @@ extension FollowedFile {
       words: ["delimiter \"|\"", "header in line 1"],
       converted: "| a | b |\n|---|---|\n| x | 1.5 |\n| y | 2.5 |\n", errors: "missing value"),
 
+    FollowedFile(
+      name: "tabs, and a note of as many words as fields",
+      text: "a\tb\tc\td\n1\t1.5\t2.5%\tx\n2\t2.5\t3.5%\ty\nend of the list\n",
+      words: ["delimiter tab", "line 4 has 1 field, not 4"],
+      converted: "a\tb\tc\td\n1\t1.5\t0.025\tx\n2\t2.5\t0.035\ty\nend of the list\n",
+      errors: "line 4"),
+
     // A field is one value, and all of it.
     FollowedFile(
       name: "integers and decimals with one space", text: "1 2,5\n2 3,5\n3 4,75\n",

@@ -2,6 +2,12 @@ extension FollowedFile {
   /// Columns with marks and words that change the number, or don't.
   static let readings: [FollowedFile] = [
     FollowedFile(
+      name: "a number without a sign in the column of signs",
+      text: "a;135,62;\nb;115,68;S\nc;89,75;H\nd;48,35;S\n",
+      words: ["the signs of the numbers beside it"],
+      converted: "a;135,62;\nb;-115.68;S\nc;89.75;H\nd;-48.35;S\n",
+      errors: "none of the signs"),
+    FollowedFile(
       name: "permille", text: "a;b\nx;1,5 ‰\ny;2,25 ‰\n", words: ["--style permille"],
       converted: "a;b\nx;0.0015\ny;0.00225\n"),
     FollowedFile(
