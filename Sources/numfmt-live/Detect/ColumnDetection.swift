@@ -4,6 +4,8 @@ import LiveNumber
 struct TextGroup {
   private(set) var count = 0
   private(set) var first: Detection.Line
+  /// The number of the last line.
+  private(set) var lastLine: Int
   let kind: TextKind?
   /// What stands around the digits, or `nil` if the texts are numbers as they are, or nothing like
   /// numbers.
@@ -12,12 +14,14 @@ struct TextGroup {
   /// Creates an empty group for texts like this one.
   init(_ text: Bytes, line: Int, _ kind: TextKind?, _ affix: Affix? = nil) {
     first = Detection.Line(text, number: line)
+    lastLine = line
     (self.kind, self.affix) = (kind, affix)
   }
 
   /// Adds a text, which can be above the others.
   mutating func add(_ text: Bytes, line: Int) {
     count += 1
+    lastLine = max(lastLine, line)
     if line < first.number { first = Detection.Line(text, number: line) }
   }
 }

@@ -130,6 +130,19 @@ struct ColumnFinding {
     return column.commonKind
   }
 
+  /// Whether all texts that aren't numbers stand below the numbers, which are more.
+  private var hasOthersInFooter: Bool {
+    var (lastNumber, firstOther) = (0, Int.max)
+    for group in column.sortedGroups + column.otherGroups {
+      if trial.reads(group) {
+        lastNumber = max(lastNumber, group.lastLine)
+      } else {
+        firstOther = min(firstOther, group.first.number)
+      }
+    }
+    return firstOther > lastNumber && detection.unreadCount < detection.readCount
+  }
+
   private func findVerdict() -> Verdict {
     if let kind { return .texts(kind) }
     if question != nil { return .undecided }
@@ -145,7 +158,7 @@ struct ColumnFinding {
       let arePlain = trial.numbers.allSatisfy { ExactDecimal($0) != nil }
       return arePlain ? .sameInAll : .decided(conventions)
     case .decided(let conventions):
-      guard hasOthers else { return .decided(conventions) }
+      guard hasOthers, !hasOthersInFooter else { return .decided(conventions) }
       // A few numbers among words are only named.
       return detection.readCount * 2 >= filledCount ? .undecided : .texts(nil)
     case .ambiguous, .doubtful, .mixed: return .undecided

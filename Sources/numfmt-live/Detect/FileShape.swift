@@ -140,12 +140,9 @@ extension FileShape {
       ?? (known.layouts + [.spaces, nil]).map { form($0, skip: skip) }
     let divided = all.filter { $0.layout?.isTable == true && $0.fieldCount > 1 }
     let forms = declared == nil ? all.filter { $0.explains(text, known) } : all
-    var best = forms.filter { form in !forms.contains { form.isWorse(than: $0) } }
-    // Tabs and spaces that give the same fields aren't a question: what divides fewer lines leaves
-    // more as it is, such as a note behind them.
-    best = best.filter { form in
-      !best.contains { $0.table.count < form.table.count && $0.hasFields(of: form, text) }
-    }
+    let possible = forms.filter { !$0.isRefuted }
+    let left = possible.isEmpty ? forms : possible
+    var best = left.filter { form in !left.contains { form.isWorse(than: $0) } }
     // No other character can be the delimiter.
     if best.isEmpty, known.isTable, divided.count == 1 { best = divided }
     let only = best.count == 1 ? best[0] : nil

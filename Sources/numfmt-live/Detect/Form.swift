@@ -112,22 +112,16 @@ struct Form {
       && !known.layouts.isEmpty
   }
 
+  /// Whether a statement is true of no record of several, so that the form isn't the file's if
+  /// another one can be.
+  var isRefuted: Bool {
+    let count = min(table.count - 1, Form.maximumRecordCount)
+    return count > 1 && leftOver.contains { $0 >= count }
+  }
+
   /// Returns whether another form leaves over no more of anything, and less of something.
   func isWorse(than other: Form) -> Bool {
     leftOver != other.leftOver && zip(leftOver, other.leftOver).allSatisfy { $0 >= $1 }
-  }
-
-  /// Returns whether another form has the same fields in each record of the table.
-  func hasFields(of other: Form, _ sample: Bytes) -> Bool {
-    guard let layout, let otherLayout = other.layout, fieldCount == other.fieldCount else {
-      return false
-    }
-    let others = Dictionary(other.records[other.table].map { ($0.line, $0) }) { first, _ in first }
-    return records[table].allSatisfy { record in
-      guard let range = others[record.line]?.range, range == record.range else { return false }
-      let line = Bytes(rebasing: sample[range])
-      return FieldCutter(line, layout).map(\.text) == FieldCutter(line, otherLayout).map(\.text)
-    }
   }
 
   /// The line of the first record with a quotation mark that's never closed, or `nil` if there's

@@ -200,8 +200,7 @@ struct HeaderSearch {
     let candidates = plain.filter { !records[$0].cells.contains(where: \.isValue) }
     let likely = plain.isEmpty ? full.filter(names.contains) : plain
     let header = likely.max { one, other in
-      (records[one].nameCount, candidates.contains(one) ? 1 : 0, -one)
-        < (records[other].nameCount, candidates.contains(other) ? 1 : 0, -other)
+      rank(one, candidates.contains(one)) < rank(other, candidates.contains(other))
     }
     guard let header else { return unknown }
     let rows = (header + 1)..<max(header + 1, firstData)
@@ -214,6 +213,14 @@ struct HeaderSearch {
     }
     return Result(
       header: .present, line: records[header].line, otherLine: other.map { records[$0].line })
+  }
+
+  /// Returns what the header has the most of.
+  ///
+  /// The last line above lines of numbers is their name, and the first of several records names
+  /// columns.
+  private func rank(_ index: Int, _ isCandidate: Bool) -> (Int, Int, Int) {
+    (records[index].nameCount, isCandidate ? 1 : 0, columns.count == 1 ? index : -index)
   }
 
   /// Returns whether a record has names above several columns of numbers and nothing else above

@@ -2,7 +2,8 @@ import LiveNumber
 
 /// A statement that is true of all of a file in its form, or of nearly all.
 ///
-/// A form that leaves over as much as another by each statement, and more by one, isn't the file's.
+/// A form that leaves over as much as another by each statement, and more by one, isn't the file's,
+/// and neither is one of which a statement is true nowhere, unless that is so of all forms.
 /// No statement comes before another one, so that a new kind of file adds a row.
 struct Statement {
   /// Returns how many records, or columns, of a form the statement isn't true of.
@@ -24,7 +25,7 @@ struct Statement {
 
 extension Form {
   /// The number of records whose fields are looked at.
-  private static let maximumRecordCount = 100
+  static let maximumRecordCount = 100
 
   /// The first records of the table, without the first of all, which can be a header.
   private func rows(of sample: Bytes) -> [(line: Bytes, fields: [FieldCutter.Field])] {

@@ -12,7 +12,8 @@ struct TableDetection {
   }
 
   private(set) var shape: FileShape
-  let layout: FieldLayout
+  /// The layout, or `nil` if each record is one field, a line.
+  let layout: FieldLayout?
   let search: ConventionSearch
   private(set) var columns: [ColumnDetection] = []
   /// The fields of the first record.
@@ -54,7 +55,7 @@ struct TableDetection {
 
   /// Reads the columns of a table, or of the bytes of it that are read ahead.
   init(
-    _ input: FilterInput, _ shape: FileShape, _ layout: FieldLayout, _ search: ConventionSearch,
+    _ input: FilterInput, _ shape: FileShape, _ layout: FieldLayout?, _ search: ConventionSearch,
     hasHeader: Bool?, isSample: Bool = false
   ) throws(SystemError) {
     self.shape = shape
@@ -97,7 +98,8 @@ struct TableDetection {
     }
     fieldCount = 0
     let result = headers.result()
-    header = result.header
+    // A line that can be a number is one, whatever is below it.
+    header = layout == nil && result.header == .undecided ? .absent : result.header
     otherHeaderLine = result.otherLine
     headerCount = result.recordCount
     if let line = result.line { shape.skipCount = line - 1 }
@@ -109,7 +111,7 @@ struct TableDetection {
     _ add: (inout TableDetection, Bytes, _ line: Int) -> Void
   ) throws(SystemError) {
     let end = RecordEnd(
-      layout: layout, skippedLineCount: shape.skipCount, comment: shape.comment)
+      layout: layout ?? .spaces, skippedLineCount: shape.skipCount, comment: shape.comment)
     var reader = RecordReader(source, ending: end)
     var block = RecordBlock(ending: end)
     while try reader.fill(&block) {
@@ -164,6 +166,12 @@ struct TableDetection {
 
   private mutating func cut(_ record: Bytes) {
     fields.removeAll(keepingCapacity: true)
+    guard let layout else {
+      let start = record.firstIndex { $0 != UInt8(ascii: " ") } ?? record.count
+      let end = record.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? start
+      fields.append(FieldCutter.Field(whole: 0..<record.count, text: start..<end))
+      return
+    }
     let cutter = FieldCutter(record, layout)
     fields.append(contentsOf: cutter)
     if let last = fields.last, !cutter.isField(last) { fields.removeLast() }

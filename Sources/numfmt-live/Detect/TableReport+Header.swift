@@ -20,8 +20,8 @@ extension TableReport {
   }
 
   /// Returns whether a field is empty, or an integer as a plain number is written.
-  private static func isPlain(_ text: String, _ layout: FieldLayout) -> Bool {
-    guard let first = text.utf8.first else { return layout.allowsEmptyFields }
+  private static func isPlain(_ text: String, _ layout: FieldLayout?) -> Bool {
+    guard let first = text.utf8.first else { return layout?.allowsEmptyFields ?? false }
     return text.utf8.allSatisfy(\.isDigit) && (first != UInt8(ascii: "0") || text.utf8.count == 1)
   }
 }

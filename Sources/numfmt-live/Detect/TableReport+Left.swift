@@ -13,7 +13,7 @@ extension TableReport {
     columns.indices.compactMap { index in
       let column = columns[index]
       return column.isDoubtfulIfLeft.map { isDoubtful in
-        (index, "\(place(of: index)) stays as it is; \(words(for: column))", isDoubtful)
+        (index, "\(place(of: index)) stays as it is; \(words(for: [column]))", isDoubtful)
       }
     }
   }

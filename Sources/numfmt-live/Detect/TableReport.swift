@@ -11,6 +11,8 @@ struct TableReport {
   let nameCounts: [String: Int]
   /// The forms of the dates of all columns.
   let dateForms: Set<DateForm>
+  /// The decided columns, by the commands that read them.
+  private(set) var decided: [Group] = []
 
   // Each is needed for each column.
   init(_ table: TableDetection) {
@@ -23,6 +25,7 @@ struct TableReport {
     header = TableReport.header(of: table, columns, signs)
     nameCounts = Dictionary(table.names.map { ($0.text, 1) }, uniquingKeysWith: +)
     dateForms = columns.reduce(into: []) { $0.formUnion($1.column.dateForms) }
+    decided = decidedGroups()
   }
 
   /// Whether nothing that could be converted is left without a decision, and there are numbers.
@@ -31,21 +34,63 @@ struct TableReport {
       && table.brokenQuotes == nil && signs.shared.isEmpty && !left.contains(where: \.isDoubtful)
   }
 
-  /// The form of the file, a line for each column, and the command that converts the decided
-  /// columns.
+  /// The form of the file, a line for columns that are alike, the command that converts the decided
+  /// columns, and the first commands for answers.
   var text: String {
     var lines = [summary] + exceptions
     lines += TextTable.lines(
-      columns.enumerated().map { index, column in
-        let words = words(for: column) + (signs.advice(onColumn: index, column) ?? "")
-        let name = header == .present ? [TableReport.shown(table.names[index].text)] : []
-        return ["field \(index + 1)"] + name + [words]
+      rows.map { indices, words in
+        let names = indices.map { TableReport.shown(table.names[$0].text) }
+        let more = names.count - TableReport.maximumNameCount
+        let list =
+          names.prefix(TableReport.maximumNameCount).joined(separator: ", ")
+          + (more > 0 ? " and \(more) more" : "")
+        return [TableReport.fields(indices)] + (header == .present ? [list] : []) + [words]
       })
     if let command {
       lines += ["to convert the decided fields:", "  " + command]
     }
-    for choice in choices { lines += ["\(choice.words):", "  " + choice.command] }
+    let choices = choices
+    for choice in choices.prefix(TableReport.maximumChoiceCount) {
+      lines += ["\(choice.words):", "  " + choice.command]
+    }
+    let more = choices.count - TableReport.maximumChoiceCount
+    if more > 0 { lines.append("\(count(more, "more command")) with --json") }
     return lines.joined(separator: "\n")
+  }
+
+  private static let maximumNameCount = 3
+  private static let maximumChoiceCount = 3
+
+  /// The columns that are alike, with words for them.
+  private var rows: [(indices: [Int], words: String)] {
+    var groups: [Int: Int] = [:]
+    for (number, group) in decided.enumerated() {
+      for column in group.columns { groups[column.index] = number }
+    }
+    var rows: [[Int]] = []
+    var known: [String: Int] = [:]
+    for (index, column) in columns.enumerated() {
+      let key: String? =
+        switch column.verdict {
+        case .empty: "empty"
+        case .sameInAll: "same"
+        case .decided: groups[index].map { "decided \($0)" }
+        case .texts(let kind) where column.numberCount == 0 || kind != nil:
+          signs.advice(onColumn: index, column) == nil ? kind?.words ?? "text" : nil
+        case .texts, .unsigned, .undecided: nil
+        }
+      if let key, let row = known[key] {
+        rows[row].append(index)
+      } else {
+        if let key { known[key] = rows.count }
+        rows.append([index])
+      }
+    }
+    return rows.map { indices in
+      let advice = signs.advice(onColumn: indices[0], columns[indices[0]]) ?? ""
+      return (indices, words(for: indices.map { columns[$0] }) + advice)
+    }
   }
 
   /// The number of records without the header.
@@ -62,16 +107,19 @@ struct TableReport {
       case .absent: "no header"
       case .undecided: "line \(line) may be a header or not"
       }
+    let layout = table.layout.map {
+      "table: \($0.words), " + (table.usesQuotes ? "quotation mark \"" : "no quotation marks")
+    }
     let parts =
       [
-        "table: \(table.layout.words)",
-        table.usesQuotes ? "quotation mark \"" : "no quotation marks", headerWords,
+        layout ?? "lines, not a table", headerWords,
         shape.skipCount > 0 ? "after \(count(shape.skipCount, "line")) to skip" : nil,
         shape.lineEnd.map { "lines end in \($0.rawValue)" },
         shape.hasByteOrderMark ? "byte order mark" : nil, shape.wordsForComments,
       ].compactMap(\.self)
     return parts.joined(separator: ", ")
-      + "; \(count(recordCount, "record")) of \(count(table.fieldCount, "field"))"
+      + "; \(count(recordCount, "record"))"
+      + (table.layout == nil ? "" : " of \(count(table.fieldCount, "field"))")
   }
 
   /// What doesn't fit into the table.
@@ -111,44 +159,42 @@ struct TableReport {
 // MARK: - Columns
 
 extension TableReport {
-  /// Returns what a column contains, and what decides it.
-  func words(for column: ColumnFinding) -> String {
+  /// Returns what columns that are alike contain, and what decides it.
+  func words(for columns: [ColumnFinding]) -> String {
+    let column = columns[0]
     let report = DetectionReport(detection: column.detection, unit: "line")
-    let numbers = count(column.detection.readCount, "number")
+    let numbers = count(columns.reduce(0) { $0 + $1.detection.readCount }, "number")
     let example = column.example.map { ", such as \"\(TableReport.shown($0.text))\"" } ?? ""
+    let marks = columns.compactMap(\.column.missing)
     let missing =
-      column.column.missing.map {
-        "; no number in \(count($0.count, "field")), such as \(report.words($0.first))"
+      marks.min { $0.first.number < $1.first.number }.map {
+        let fields = count(marks.reduce(0) { $0 + $1.count }, "field")
+        return "; no number in \(fields), such as \(report.words($0.first))"
       } ?? ""
     let currencies =
       column.currencies.isEmpty ? "" : "; currencies \(column.currencies.joined(separator: ", "))"
     switch column.verdict {
     case .empty: return "empty"
     case .texts(let kind):
-      let numberCount = max(
-        column.markedCount, column.hasMostlyNumbers ? column.detection.readCount : 0)
-      guard kind == nil, numberCount > 0 else { return (kind?.words ?? "text") + example }
+      guard kind == nil, column.numberCount > 0 else { return (kind?.words ?? "text") + example }
       let line = column.example.map { "; \(report.words($0)) isn't one" } ?? ""
-      return "text, with \(count(numberCount, "number"))" + line + currencies
+      return "text, with \(count(column.numberCount, "number"))" + line + currencies
     case .unsigned:
       return "\(count(column.otherStyleCount, "number")) without the sign of the style" + example
         + "; without --style, detect has a command for each style"
     case .sameInAll: return "\(numbers), the same in all conventions" + missing
-    case .decided(let conventions):
+    case .decided:
       let options = column.reading.options
-      let all = DetectionReport.samples(conventions)
+      let samples = columns.map { DetectionReport.samples($0.trial.conventions) }
+      let common = samples[0].filter { sample in samples.allSatisfy { $0.contains(sample) } }
+      let all = common.isEmpty ? samples[0] : common
       let others = all.count > 3 ? " and \(all.count - 3) more" : ""
-      let separators = Set(conventions.map(\.decimalWords))
-      let decision =
-        separators.count > 1
-        ? "decided: no number has decimals"
-        : "decided: decimal separator \(conventions[0].decimalWords)"
-          + (column.decidingColumn.map { " (as in field \($0 + 1))" }
-            ?? column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
-      return decision + "; \(numbers) in \(all.prefix(3).joined(separator: ", "))\(others)"
+      let footer = columns.compactMap(\.detection.firstUnread)
+        .min { $0.number < $1.number }.map { "; \(report.words($0)) isn't one" } ?? ""
+      return decision(of: columns) + "; \(numbers) in \(all.prefix(3).joined(separator: ", "))\(others)"
         + (options.isEmpty ? "" : ", with \(options.text)")
-        + (column.trial.numbers.contains { $0.contains("(") }
-          ? "; numbers in parentheses are negative" : "") + missing
+        + (columns.contains { $0.trial.numbers.contains { $0.contains("(") } }
+          ? "; numbers in parentheses are negative" : "") + missing + footer
     case .undecided:
       if let question = column.question {
         let meanings = question.answers.compactMap { answer in
@@ -165,6 +211,27 @@ extension TableReport {
       return "undecided: \(numbers), and \(report.words(unread))"
         + (more > 0 ? " and \(more) more aren't" : " isn't one") + currencies
     }
+  }
+
+  /// Returns what decides the separators of columns that one locale reads.
+  private func decision(of columns: [ColumnFinding]) -> String {
+    let separators = Set(columns.flatMap(\.trial.conventions).map(\.decimalWords))
+    guard separators.count == 1, let separator = separators.first else {
+      return "decided: no number has decimals"
+    }
+    let line = columns.lazy.filter { $0.decidingColumn == nil }
+      .compactMap(\.detection.decidingLine).first
+    let place =
+      line.map { "line \($0.number), \"\(InvisibleScalar.spelled($0.text))\"" }
+      ?? columns[0].decidingColumn.map { "as in field \($0 + 1)" }
+    return "decided: decimal separator \(separator)" + (place.map { " (\($0))" } ?? "")
+  }
+}
+
+extension ColumnFinding {
+  /// The number of texts of a column of texts that are numbers.
+  fileprivate var numberCount: Int {
+    max(markedCount, hasMostlyNumbers ? detection.readCount : 0)
   }
 }
 
@@ -196,9 +263,9 @@ extension TableReport {
     let leftIndices = Set(left.map(\.index))
     let misfit: JSONObject? = table.misfit.map { ["line": $0.line, "fields": $0.fieldCount] }
     let object: JSONObject = [
-      "kind": "table",
+      "kind": table.layout == nil ? "lines" : "table",
       "verdict": isDecided ? "decided" : "undecided",
-      "delimiter": table.layout.delimiter.map { String($0.character) },
+      "delimiter": table.layout?.delimiter.map { String($0.character) },
       "quotationMark": table.usesQuotes ? "\"" : nil,
       "skip": shape.skipCount,
       "header": header == .undecided ? nil : header == .present,
@@ -241,7 +308,7 @@ extension TableReport {
       "currency": column.reading.style?.currency,
       "left": isLeft,
       "placeholders": column.column.missing?.count ?? 0,
-      "words": words(for: column),
+      "words": words(for: [column]),
       "detection": column.verdict.isNumber ? detection.object() : nil,
     ]
   }

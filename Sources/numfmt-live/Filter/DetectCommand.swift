@@ -56,8 +56,7 @@ struct DetectCommand: CheckedCommand {
     // Options and arguments can say which texts are the numbers.
     let namesNumbers = !run.arguments.isEmpty || table.selectsFields
     guard !namesNumbers else { return try compare(input) }
-    let shape: FileShape
-    let report: TableReport?
+    let (shape, report): (FileShape, TableReport?)
     do {
       var known = run.settings.knownForm
       // The verdict tells whether the table has quotation marks.
@@ -69,42 +68,36 @@ struct DetectCommand: CheckedCommand {
       FileDescriptor.standardError.print("error: \(run.inputName): \(error)")
       throw ExitCode(1)
     }
-    if let report {
-      try StandardOutput.print(json ? report.json : report.text, as: "verdict")
-      guard report.isDecided else { throw ExitCode(2) }
-    } else if let doubt = shape.problem ?? (shape.areLines ? nil : shape.doubt) {
+    guard let report else {
+      let doubt = shape.problem ?? shape.doubt ?? ""
       let object: JSONObject = ["kind": nil, "verdict": "undecided", "reason": doubt]
       try StandardOutput.print(json ? object.json : "undecided: \(doubt)", as: "verdict")
       throw ExitCode(2)
-    } else {
-      try compare(input, shape)
     }
+    try StandardOutput.print(json ? report.json : report.text, as: "verdict")
+    guard report.isDecided else { throw ExitCode(2) }
   }
 
-  /// Reads all columns of a table, or returns `nil` if the input isn't surely one.
+  /// Reads all columns of a table, or of lines, or returns `nil` if the input isn't surely one.
   private func tableReport(
     of input: FilterInput, _ shape: FileShape
   ) throws(SystemError) -> TableReport? {
-    guard shape.problem == nil, let layout = shape.layout else { return nil }
+    guard shape.problem == nil, shape.layout != nil || shape.doubt == nil else { return nil }
     return TableReport(
       try TableDetection(
-        input, shape, layout, checked.value.search,
+        input, shape, shape.layout, checked.value.search,
         hasHeader: table.header.map { $0.count != 0 }))
   }
 
-  /// Compares the conventions on single texts, which are the lines of a file if it has a shape.
-  private func compare(_ input: FilterInput, _ shape: FileShape? = nil) throws {
+  /// Compares the conventions on single texts.
+  private func compare(_ input: FilterInput) throws {
     var run = checked.value.run
     run.detection = checked.value.search.startDetection()
-    if let shape { run.settings.recordEnd.comment = shape.comment }
     let code = run.run(on: input)
     guard code == 0, let detection = run.detection else { throw ExitCode(code) }
     let report = DetectionReport(detection: detection, unit: run.unit)
-    let lines = shape.map { LineReport(report: report, shape: $0, search: checked.value.search) }
-    let text = json ? lines?.json ?? report.object().json : lines?.text ?? report.text
-    try StandardOutput.print(text, as: "verdict")
-    let isDecided = if case .decided = report.detection.verdict { true } else { false }
-    guard lines?.isDecided ?? isDecided else { throw ExitCode(2) }
+    try StandardOutput.print(json ? report.object().json : report.text, as: "verdict")
+    guard case .decided = detection.verdict else { throw ExitCode(2) }
   }
 
   func check() throws(UsageError) -> Checks {

@@ -144,7 +144,10 @@ extension FilterRun {
     for (index, column) in report.columns.enumerated() {
       guard let conventions = column.verdict.readers(in: column.detection) else { continue }
       let place = report.place(of: index)
-      let options = column.reading.options(besidesThoseOf: table.search)
+      let hasFooter = settings.invalid == .abort && column.detection.unreadCount > 0
+      let options =
+        column.reading.options(besidesThoseOf: table.search)
+        + (hasFooter ? [PrintedOption("--invalid", "warn")] : [])
       if settings.signField == nil, let sign = report.signs.field(ofColumn: index, signed: index) {
         let isShared = report.signs.field(ofColumn: index) == nil
         let options =

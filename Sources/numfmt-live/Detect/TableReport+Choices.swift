@@ -1,0 +1,203 @@
+import EscapedText
+import LiveNumber
+
+/// The commands for the answers to the questions that a file leaves open.
+extension TableReport {
+  /// An answer, and its command.
+  struct Choice {
+    var words: String
+    var command: String
+  }
+
+  /// An answer to a question about columns of one kind.
+  private struct Answer {
+    /// What stands before the list of the fields, and behind it.
+    var before: String
+    var behind: String
+    /// The first text that the answer is about, and its value, or `nil` if it isn't certain.
+    var example: (text: String, value: ExactDecimal)?
+    var columns: [Chosen]
+    /// The question, if the answer is that its words have no meaning for the number, of which
+    /// `detect` can be told for all columns at once.
+    var question: ColumnFinding.Question?
+    var options: [PrintedOption]
+  }
+
+  /// The answers: those about the table first, and then those about columns, in the order of
+  /// likelihood.
+  var choices: [Choice] {
+    var choices: [Choice] = []
+    func add(_ words: String, _ command: String?) {
+      if let command { choices.append(Choice(words: words, command: command)) }
+    }
+    func skipping(_ count: Int) -> String {
+      detectCommand(with: [PrintedOption("--skip", "\(count)")])
+    }
+    let line = table.shape.skipCount + 1
+    if header == .undecided {
+      add("if line \(line) is a header", command(of: decided, hasHeader: true))
+      add("if line \(line) isn't a header", command(of: decided, hasHeader: false))
+    } else {
+      for (signs, columns) in signs.shared.prefix(TableReport.maximumSharedSignsCount) {
+        for column in columns {
+          add(
+            "if the signs in field \(signs + 1) are those of field \(column + 1)",
+            command(of: decidedGroups(signed: column), hasHeader: header == .present))
+        }
+      }
+    }
+    if let other = table.otherHeaderLine {
+      add("if line \(other) is the header", skipping(other - 1))
+    }
+    // More lines of names and values can stand before a short table than it has records.
+    if let misfit = table.misfit, misfit.fieldCount > table.fieldCount, table.misfitCount > 1,
+      !columns.contains(where: \.verdict.isNumber)
+    {
+      add("if the table begins in line \(misfit.line)", skipping(misfit.line - 1))
+    }
+    // Other texts pass as they are, in any encoding.
+    let encoding = columns.lazy.filter { column in
+      if case .decided = column.verdict { false } else { true }
+    }.compactMap(\.column.encoding).first
+    if let encoding, !table.search.options.contains(where: { $0.name == encoding.option.name }) {
+      add("if the text is in \(encoding.rawValue)", detectCommand(with: [encoding.option]))
+    }
+    return choices + answers.compactMap(choice)
+  }
+
+  /// The number of columns of shared signs to list commands for.
+  ///
+  /// Each of these commands names all decided fields.
+  private static let maximumSharedSignsCount = 8
+
+  // MARK: - Answers
+
+  /// The answers to the questions about columns, each once for all columns with the same question.
+  private var answers: [Answer] {
+    var answers: [Answer] = []
+    var indices: [[String]: Int] = [:]
+    for index in columns.indices {
+      for (key, answer) in self.answers(forColumn: index) {
+        guard let known = indices[key] else {
+          indices[key] = answers.count
+          answers.append(answer)
+          continue
+        }
+        answers[known].columns += answer.columns
+        for word in answer.question?.words ?? []
+        where answers[known].question?.words.contains(word) == false {
+          answers[known].question?.words.append(word)
+        }
+        for option in answer.options where !answers[known].options.contains(option) {
+          answers[known].options.append(option)
+        }
+      }
+    }
+    return answers
+  }
+
+  /// Returns the answers to the question about a column, with what those about other columns have
+  /// in common.
+  private func answers(forColumn index: Int) -> [(key: [String], answer: Answer)] {
+    let column = columns[index]
+    if let question = column.question {
+      return question.answers.map { answer in
+        let reading = answer.trial.reading
+        // Flags are others in each column, but of two units, one can be meant without the other.
+        let meaning = reading.isFlag ? "" : reading.answer?.meaning ?? ""
+        let key = [meaning] + (reading.isFlag ? [] : question.words)
+        return (
+          key,
+          Answer(
+            before: "if \(question.quotedWords) in", behind: " \(reading.answer?.meaning ?? "")",
+            example: answer.value.map { (question.line.text, $0) },
+            columns: [
+              Chosen(index: index, trial: answer.trial, conventions: answer.trial.conventions)
+            ], question: question.isOfUnit ? question : nil, options: reading.tableOptions)
+        )
+      }
+    }
+    func answer(
+      _ before: String, _ behind: String, _ conventions: [Convention],
+      _ example: (String, ExactDecimal)? = nil
+    ) -> Answer {
+      let chosen = Chosen(index: index, trial: column.trial, conventions: conventions)
+      return Answer(
+        before: before, behind: behind, example: example, columns: [chosen], options: [])
+    }
+    switch (column.verdict, column.detection.verdict) {
+    case (.undecided, .ambiguous(let difference)):
+      return difference.readings.map { convention, value in
+        let conventions = column.trial.conventions(reading: difference.line, as: value)
+        let text = InvisibleScalar.spelled(difference.line.text)
+        let style = column.reading.options.map(\.text)
+        return (
+          ["decimal separator", convention.symbols.decimalSeparator] + style,
+          answer("if \"\(text)\" in", " is \(value)", conventions)
+        )
+      }
+    case (.texts, .decided(let conventions))
+    where column.markedCount * 2 > column.filledCount && !column.isOfOneKind,
+      (.undecided, .decided(let conventions)):
+      let example = column.trial.numbers.lazy.compactMap { text in
+        text.withUTF8Bytes { conventions[0].read($0, mode: column.reading.mode) }.map { (text, $0) }
+      }.first
+      return [(["numbers"], answer("to convert only the numbers in", "", conventions, example))]
+    default: return []
+    }
+  }
+
+  /// Returns the words for an answer, and the command that follows from it, or `nil` if there's
+  /// none.
+  private func choice(_ answer: Answer) -> Choice? {
+    let question = answer.question
+    let isFlag = answer.columns[0].trial.reading.isFlag
+    let behind = question.flatMap { isFlag ? " \(Reading.flagMeaning($0.words))" : nil }
+    let before = question.map { "if \($0.quotedWords) in" }
+    let fields = TableReport.fields(answer.columns.map(\.index))
+    var words = "\(before ?? answer.before) \(fields)\(behind ?? answer.behind)"
+    if let (text, value) = answer.example {
+      words += ", and \"\(InvisibleScalar.spelled(text))\" becomes \(value)"
+    }
+    // The first record is a header for columns if it may be one and has no number there.
+    let hasHeader =
+      header == .present
+      || header == .undecided
+        && !answer.columns.contains { table.names[$0.index].text.withUTF8Bytes(TextKind.hasDigit) }
+    let command =
+      question == nil ? command(of: groups(of: answer.columns), hasHeader: hasHeader) : nil
+    let other = answer.options.isEmpty ? nil : detectCommand(with: answer.options)
+    return (command ?? other).map { Choice(words: words, command: $0) }
+  }
+
+  /// Returns the words for some fields: `fields 1, 3 to 5`.
+  static func fields(_ indices: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in indices.map({ $0 + 1 }) {
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    let list = ranges.map { range in
+      switch range.count {
+      case 1: "\(range.lowerBound)"
+      case 2: "\(range.lowerBound), \(range.upperBound)"
+      default: "\(range.lowerBound) to \(range.upperBound)"
+      }
+    }
+    return "field\(indices.count == 1 ? "" : "s") \(list.joined(separator: ", "))"
+  }
+}
+
+extension Trial {
+  /// Returns the conventions that read all numbers, and a text as a value.
+  fileprivate func conventions(reading line: Detection.Line, as value: ExactDecimal) -> [Convention]
+  {
+    detection.tallies.filter { tally in
+      tally.count == detection.readCount
+        && line.text.withUTF8Bytes { tally.convention.read($0, mode: reading.mode) } == value
+    }.map(\.convention)
+  }
+}
