@@ -144,7 +144,9 @@ extension FileShape {
     let left = possible.isEmpty ? forms : possible
     var best = left.filter { form in !left.contains { form.isWorse(than: $0) } }
     // No other character can be the delimiter.
-    if best.isEmpty, known.isTable, divided.count == 1 { best = divided }
+    if best.isEmpty, divided.count == 1, known.isTable || divided[0].hasMostFields {
+      best = divided
+    }
     let only = best.count == 1 ? best[0] : nil
     self.init(
       forms: best, ruledOut: divided.filter { form in !best.contains { $0.layout == form.layout } },

@@ -21,7 +21,7 @@ struct Form {
   let comment: [UInt8]?
   /// The records that are neither blank nor comments.
   let records: [Record]
-  /// The most frequent number of fields of divided records, or the largest of these, or 1.
+  /// The number of fields of the divided records that have most of all fields, or 1.
   let fieldCount: Int
   /// The indices of the records from the first to the last with that number of fields.
   let table: Range<Int>
@@ -76,10 +76,13 @@ struct Form {
       && line.allSatisfy { "+-=|: ".utf8.contains($0) }
   }
 
-  /// Returns the most frequent number of fields of divided records, or 1 if none is divided.
+  /// Returns the number of fields of the divided records that have most of all fields, or 1 if none
+  /// is divided.
+  ///
+  /// Many lines such as `Bank;ING` can stand before a few records.
   private static func width(of records: [Record]) -> Int {
     var counts: [Int: Int] = [:]
-    for record in records { counts[record.fieldCount, default: 0] += 1 }
+    for record in records { counts[record.fieldCount, default: 0] += record.fieldCount }
     counts[1] = nil
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
   }
@@ -91,12 +94,20 @@ struct Form {
     records[table].filter { $0.fieldCount != fieldCount && !$0.isUnclosed }
   }
 
+  private var misfitFieldCount: Int { misfits.reduce(0) { $0 + $1.fieldCount } }
+
+  /// Whether most fields are those of records with the same number of them.
+  var hasMostFields: Bool {
+    table.count - misfits.count > 1 && !isRefuted
+      && misfitFieldCount < (table.count - misfits.count) * fieldCount
+  }
+
   /// Whether all records have the same number of fields.
   var isWhole: Bool { table == records.indices && misfit == nil }
 
-  /// Returns whether the form explains the file: nearly all records from the first to the last of
-  /// the table have its number of fields, or all records have several; and few stand behind them,
-  /// such as totals.
+  /// Returns whether the form explains the file: nearly all fields from the first to the last record
+  /// of the table are those of records with its number of fields, or all records have several; and
+  /// few stand behind them, such as totals.
   func explains(_ sample: Bytes, _ known: FileShape.Known) -> Bool {
     guard let layout else {
       guard known.isTable else { return areNumbers(in: sample) }
@@ -104,7 +115,8 @@ struct Form {
     }
     guard fieldCount > 1 else { return false }
     let isTable =
-      misfits.count * 10 <= table.count && (table.count > 1 || records.count == 1)
+      misfitFieldCount * 10 <= (table.count - misfits.count) * fieldCount + misfitFieldCount
+      && (table.count > 1 || records.count == 1)
       && records.count - table.upperBound < table.count
     guard !layout.isTable else { return isTable || records.allSatisfy { $0.fieldCount > 1 } }
     // Other text has spaces, too.
@@ -112,11 +124,11 @@ struct Form {
       && !known.layouts.isEmpty
   }
 
-  /// Whether a statement is true of no record of several, so that the form isn't the file's if
-  /// another one can be.
+  /// Whether a statement about fields isn't true of most records, so that the form isn't the file's
+  /// if another one can be.
   var isRefuted: Bool {
     let count = min(table.count - 1, Form.maximumRecordCount)
-    return count > 1 && leftOver.contains { $0 >= count }
+    return count > 1 && leftOver.dropFirst().contains { ($0 - otherRecordCount) * 2 > count }
   }
 
   /// Returns whether another form leaves over no more of anything, and less of something.

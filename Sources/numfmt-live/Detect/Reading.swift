@@ -46,8 +46,10 @@ struct Reading {
   /// the reading isn't one of such texts.
   func number(in group: TextGroup) -> (text: String, isNegative: Bool?)? {
     let text = group.first.text
-    // A number without a percent sign isn't a percentage.
-    guard let affix = group.affix else { return style?.needsSign == true ? nil : (text, nil) }
+    // A number without a percent sign isn't a percentage, unless it's zero.
+    guard let affix = group.affix else {
+      return style?.needsSign != true || text == "0" ? (text, nil) : nil
+    }
     let hasStyle = style.map(affix.styles.contains) ?? hasWords
     let isWhole = hasStyle || !notations.isEmpty && !affix.word.isEmpty
     guard let removal else { return isWhole ? (text, nil) : nil }

@@ -3,7 +3,7 @@ import LiveNumber
 /// A statement that is true of all of a file in its form, or of nearly all.
 ///
 /// A form that leaves over as much as another by each statement, and more by one, isn't the file's,
-/// and neither is one of which a statement is true nowhere, unless that is so of all forms.
+/// and neither is one that leaves over most records by a statement, unless all forms do.
 /// No statement comes before another one, so that a new kind of file adds a row.
 struct Statement {
   /// Returns how many records, or columns, of a form the statement isn't true of.
@@ -38,7 +38,7 @@ extension Form {
   }
 
   /// The number of records with another number of fields.
-  fileprivate var otherRecordCount: Int {
+  var otherRecordCount: Int {
     records.count - records[table].count { $0.fieldCount == fieldCount }
   }
 
@@ -73,17 +73,26 @@ extension Form {
     return digits.count > 1 && TextKind.isOneAmount(text)
   }
 
-  /// Returns the number of records if each has as many tabs, which aren't the delimiter, or 0.
+  /// Returns the number of all records if each of the table has as many tabs, which aren't the
+  /// delimiter, or 0.
   ///
-  /// A title before the records and a note behind them have none.
+  /// A title before the records and a note behind them have none, and those at the end of a field
+  /// only fill it.
   fileprivate func recordsInTabs(of sample: Bytes) -> Int {
     let tab = UInt8(ascii: "\t")
-    guard layout?.delimiter?.firstByte != tab else { return 0 }
-    let counts = records[table].map { record in sample[record.range].count { $0 == tab } }
+    let delimiter = layout?.delimiter?.firstByte
+    guard delimiter != tab else { return 0 }
+    let counts = records[table].map { record in
+      record.range.count { index in
+        guard sample[index] == tab, index + 1 < record.range.upperBound else { return false }
+        return sample[index + 1] != delimiter && sample[index + 1] != .quotationMark
+      }
+    }
     guard let first = counts.firstIndex(where: { $0 > 0 }),
       let last = counts.lastIndex(where: { $0 > 0 }), last > first || counts.count == 1
     else { return 0 }
-    return counts[first...last].allSatisfy { $0 == counts[first] } ? last - first + 1 : 0
+    let areSame = counts[first...last].allSatisfy { $0 == counts[first] }
+    return areSame ? last - first + 1 + otherRecordCount : 0
   }
 
   /// Returns the number of records with a field that is several values, or a part of one.
@@ -113,9 +122,11 @@ extension Form {
   /// and `Ulm;1`, `50,x`, and `1 2` have the delimiter of another form.
   private static func isValue(_ text: Bytes) -> Bool {
     let (comma, space) = (UInt8(ascii: ","), UInt8(ascii: " "))
-    guard !text.contains(where: { ";|\t".utf8.contains($0) }), text.last != comma else {
-      return false
-    }
+    guard text.first != comma, text.last != comma else { return false }
+    // Tabs can fill a field, as in `2,5\t,x`.
+    let padding = text.reversed().prefix { $0 == UInt8(ascii: "\t") }.count
+    let text = Bytes(rebasing: text.dropLast(padding))
+    if text.contains(where: { ";|\t".utf8.contains($0) }) { return false }
     let pairs = zip(text, text.dropFirst())
     if pairs.contains(where: { $0 == space && $1 == space }) { return false }
     if text.isEmpty || TextKind.isOneAmount(text) || TextKind(text) != nil { return true }

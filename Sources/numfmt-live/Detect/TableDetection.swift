@@ -26,11 +26,17 @@ struct TableDetection {
   private(set) var misfit: (line: Int, fieldCount: Int)?
   private(set) var misfitCount = 0
   private var lastMisfitCount = 0
+  /// The number of fields of the records with another number of them, but for those after all
+  /// others.
+  private var innerMisfitFieldCount = 0
+  private var lastMisfitFieldCount = 0
   /// The first record with another number of fields that can be a comment, and the number of them.
   private var firstComment: (line: Int, fieldCount: Int)?
   private var commentCount = 0
   /// Whether a record of the table begins as comments do.
   private var hasMarkedRecords = false
+  /// Whether lines that aren't a table have no text.
+  private(set) var hasEmptyLines = false
   /// The first field whose quotation marks don't enclose it.
   private(set) var brokenQuotes: (line: Int, field: Int, isUnclosed: Bool)?
   /// The line of the first quotation mark that opens a field and is never closed, or `nil` if
@@ -138,7 +144,11 @@ struct TableDetection {
 
   private mutating func add(_ bytes: Bytes, line: Int) {
     let record = bytes.withoutReturn
-    guard !record.isEmpty else { return }
+    guard !record.isEmpty else {
+      // A table has no record there, and a line without a number is one.
+      if layout == nil { hasEmptyLines = true }
+      return
+    }
     if firstRecord == nil {
       firstRecord = (Array(record), line)
       hasMarkedRecords = record.starts(with: Form.usualComment)
@@ -213,10 +223,12 @@ struct TableDetection {
       if misfit == nil { misfit = (line, fields.count) }
       misfitCount += 1
       lastMisfitCount += 1
+      lastMisfitFieldCount += fields.count
       return
     }
     recordCount += 1
-    lastMisfitCount = 0
+    innerMisfitFieldCount += lastMisfitFieldCount
+    (lastMisfitCount, lastMisfitFieldCount) = (0, 0)
     addCells(of: record, line: line)
   }
 
@@ -247,8 +259,8 @@ struct TableDetection {
 
   /// Whether records of another width are few, or only stand after the others.
   var isWhole: Bool {
-    let innerCount = misfitCount - lastMisfitCount
-    return lastMisfitCount <= recordCount && innerCount * 10 <= recordCount + innerCount
+    lastMisfitCount <= recordCount
+      && innerMisfitFieldCount * 10 <= recordCount * fieldCount + innerMisfitFieldCount
   }
 
   private mutating func note(_ field: FieldCutter.Field, line: Int, number: Int) {

@@ -127,12 +127,15 @@ extension TableReport {
     }
     switch (column.verdict, column.detection.verdict) {
     case (.undecided, .ambiguous(let difference)):
-      return difference.readings.map { convention, value in
+      let separators = difference.readings.map { $0.convention.symbols.decimalSeparator }
+      let word = difference.line.text.filter(\.isLetter)
+      return difference.readings.enumerated().map { position, reading in
+        let value = reading.value
         let conventions = column.trial.conventions(reading: difference.line, as: value)
         let text = InvisibleScalar.spelled(difference.line.text)
         let style = column.reading.options.map(\.text)
         return (
-          ["decimal separator", convention.symbols.decimalSeparator] + style,
+          ["\(position)", word] + separators + style,
           answer("if \"\(text)\" in", " is \(value)", conventions)
         )
       }
@@ -170,7 +173,7 @@ extension TableReport {
     return (command ?? other).map { Choice(words: words, command: $0) }
   }
 
-  /// Returns the words for some fields: `fields 1, 3 to 5`.
+  /// Returns the words for some fields: `fields 1, 3 to 5`, of which the first are listed.
   static func fields(_ indices: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for number in indices.map({ $0 + 1 }) {
@@ -180,15 +183,19 @@ extension TableReport {
         ranges.append(number...number)
       }
     }
-    let list = ranges.map { range in
+    let list = ranges.prefix(maximumRangeCount).map { range in
       switch range.count {
       case 1: "\(range.lowerBound)"
       case 2: "\(range.lowerBound), \(range.upperBound)"
       default: "\(range.lowerBound) to \(range.upperBound)"
       }
     }
+    let more = ranges.dropFirst(maximumRangeCount).reduce(0) { $0 + $1.count }
     return "field\(indices.count == 1 ? "" : "s") \(list.joined(separator: ", "))"
+      + (more > 0 ? " and \(more) more" : "")
   }
+
+  private static let maximumRangeCount = 8
 }
 
 extension Trial {

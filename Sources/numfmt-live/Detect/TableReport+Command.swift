@@ -150,7 +150,7 @@ extension TableReport {
       options.append(PrintedOption("--field-count", "\(table.fieldCount)"))
     }
     let hasExceptions =
-      table.misfit != nil || table.brokenQuotes != nil || !missing.isEmpty && !areListed
+      table.misfit != nil || table.brokenQuotes != nil || table.hasEmptyLines || !missing.isEmpty && !areListed
       || group.columns.contains { $0.trial.detection.unreadCount > 0 }
       || group.signField.map { columns[$0.field - 1].column.count < recordCount } ?? false
     return options + (hasExceptions ? [PrintedOption("--invalid", "warn")] : [])

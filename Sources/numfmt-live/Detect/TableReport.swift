@@ -30,8 +30,8 @@ struct TableReport {
 
   /// Whether nothing that could be converted is left without a decision, and there are numbers.
   var isDecided: Bool {
-    columns.contains { $0.verdict.isNumber } && header != .undecided && table.isWhole
-      && table.brokenQuotes == nil && signs.shared.isEmpty && !left.contains(where: \.isDoubtful)
+    columns.contains { $0.verdict.isNumber } && (header != .undecided || decided.isEmpty)
+      && table.isWhole && table.brokenQuotes == nil && signs.shared.isEmpty && !left.contains(where: \.isDoubtful)
   }
 
   /// The form of the file, a line for columns that are alike, the command that converts the decided

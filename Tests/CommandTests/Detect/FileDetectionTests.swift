@@ -110,15 +110,13 @@ import Testing
     let lines = [
       "table: delimiter \";\", quotation mark \", header in line 5, after 4 lines to skip, "
         + "lines end in LF; 2 records of 7 fields",
-      "field 1  Buchungstag  dates or times, such as \"01.02.2024\"",
-      "field 2  Empfänger    text, such as \"Müller, Hans\"",
-      "field 3  IBAN         IBANs, such as \"DE89370400440532013000\"",
-      "field 4  Betrag       decided: decimal separator \",\" (line 6, \"-1.200,00\"); "
-        + "2 numbers in 1.234.567,5",
-      "field 5  Saldo        decided: decimal separator \",\" (line 6, \"2.345,67\"); "
-        + "2 numbers in 1.234.567,5",
-      "field 6  PLZ          codes with leading zeros, such as \"01067\"",
-      "field 7  Anzahl       2 numbers, the same in all conventions",
+      "field 1      Buchungstag    dates or times, such as \"01.02.2024\"",
+      "field 2      Empfänger      text, such as \"Müller, Hans\"",
+      "field 3      IBAN           IBANs, such as \"DE89370400440532013000\"",
+      "fields 4, 5  Betrag, Saldo  decided: decimal separator \",\" (line 6, \"-1.200,00\"); "
+        + "4 numbers in 1.234.567,5",
+      "field 6      PLZ            codes with leading zeros, such as \"01067\"",
+      "field 7      Anzahl         2 numbers, the same in all conventions",
       "to convert the decided fields:",
       "  numfmt-live parse --locale de --csv -d ';' --skip 4 --fields-from-header Betrag,Saldo",
     ]
@@ -180,11 +178,9 @@ import Testing
       #expect(table.delimiter == ";" && table.columns?.count == 1, "\(table)")
     }
     // Nor are ragged records.
-    for text in ["a,b,c\n7,8,x\n7,5\n2\n3,4,y\n", "sep=;\na;7,5\n7,5\n"] {
-      let (ragged, status) = try report(Data(text.utf8), "--lines")
-      #expect((ragged.kind, ragged.verdict, status) == ("lines", "undecided", 2), "\(text)")
-      #expect(ragged.command == nil)
-    }
+    let ragged = try report(Data("a,b,c\n7,8,x\n7,5\n2\n3,4,y\n".utf8), "--lines")
+    #expect((ragged.0.kind, ragged.0.verdict, ragged.1) == ("lines", "undecided", 2))
+    #expect(ragged.0.command == nil)
   }
 
   /// The command has the options that read the numbers.

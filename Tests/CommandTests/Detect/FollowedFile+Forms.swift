@@ -33,13 +33,38 @@ extension FollowedFile {
       converted: "a\tb\tc\td\n1\t1.5\t0.025\tx\n2\t2.5\t0.035\ty\nend of the list\n",
       errors: "line 4"),
 
+    FollowedFile(
+      name: "many lines of two fields above a few records",
+      text: "Bank;ING\nKunde;A B\nIBAN;DE12\nSaldo;1.234,50\nSortierung;Datum\n"
+        + "Buchung;Text;Name;Betrag;Saldo\n03.01.2025;a;b;-12,99;1,5\n"
+        + "05.01.2025;c;d;-9,99;2,5\n",
+      words: ["header in line 6"],
+      converted: "Bank;ING\nKunde;A B\nIBAN;DE12\nSaldo;1.234,50\nSortierung;Datum\n"
+        + "Buchung;Text;Name;Betrag;Saldo\n03.01.2025;a;b;-12.99;1.5\n"
+        + "05.01.2025;c;d;-9.99;2.5\n"),
+    FollowedFile(
+      name: "short lines of notes among wide records",
+      text: "a,b,c,d,e\nPosted:\n1,x,y,z,\"1,234.50\"\n2,x,y,z,7.5\n3,x,y,z,8.5\n",
+      words: ["delimiter \",\"", "line 2 has 1 field, not 5"],
+      converted: "a,b,c,d,e\nPosted:\n1,x,y,z,\"1234.50\"\n2,x,y,z,7.5\n3,x,y,z,8.5\n",
+      errors: "line 2"),
+    FollowedFile(
+      name: "a second line of some records",
+      text: "a,b,c,d,e\n1,x,y,7.5,z\n,,more\n2,x,y,8.5,z\n,,more\n",
+      words: ["delimiter \",\"", "line 3 has 3 fields, not 5, and 1 more don't fit, either"],
+      converted: "a,b,c,d,e\n1,x,y,7.5,z\n,,more\n2,x,y,8.5,z\n,,more\n", errors: "line 3",
+      status: 2),
+
     // A field is one value, and all of it.
+    FollowedFile(
+      name: "fields that tabs fill", text: "1\t,\"x\t\",1.5\t,\n2\t,\"y\t\",2.5\t,\n",
+      words: ["delimiter \",\""], converted: "1\t,\"x\t\",1.5\t,\n2\t,\"y\t\",2.5\t,\n"),
     FollowedFile(
       name: "integers and decimals with one space", text: "1 2,5\n2 3,5\n3 4,75\n",
       words: ["delimiter spaces", "no header"], converted: "1 2.5\n2 3.5\n3 4.75\n"),
     FollowedFile(
       name: "one currency beside numbers", text: "kr 5\nkr 7\n",
-      words: ["lines, not a table", "no numbers found"], status: 2),
+      words: ["lines, not a table", "text, such as \"kr 5\""], status: 2),
     FollowedFile(
       name: "names and commas in semicolons", text: "Ulm, Jena;7,50\nBonn, Kiel;2,25\n",
       words: ["delimiter \";\""], converted: "Ulm, Jena;7.50\nBonn, Kiel;2.25\n"),
@@ -55,11 +80,11 @@ extension FollowedFile {
     FollowedFile(
       name: "groups beside groups",
       text: "a;b\n138,018;1,995,196\n7,250;2,500,000\n",
-      words: ["field 1  a  decided: decimal separator \".\" (as in field 2)"],
+      words: ["fields 1, 2  a, b  decided: decimal separator \".\" (line 2, \"1,995,196\")"],
       converted: "a;b\n138018;1995196\n7250;2500000\n"),
     FollowedFile(
       name: "decimals beside decimals", text: "a;b\n1,825;14,17\n2,500;7,5\n",
-      words: ["field 1  a  decided: decimal separator \",\" (as in field 2)"],
+      words: ["fields 1, 2  a, b  decided: decimal separator \",\" (line 2, \"14,17\")"],
       converted: "a;b\n1.825;14.17\n2.500;7.5\n"),
     FollowedFile(
       name: "periods beside decimals with commas", text: "a;b\n48.137;1,5\n11.575;2,5\n",

@@ -32,7 +32,23 @@ extension FollowedFile {
       ], status: 2),
     FollowedFile(
       name: "arrows up and down", text: "a;b;c\nx;▲1,5;7,5\ny;▼0,5;8,5\n",
-      words: ["field 2  b  text, such as \"▲1,5\""], converted: "a;b;c\nx;▲1,5;7.5\ny;▼0,5;8.5\n"),
+      words: ["fields 1, 2  a, b  text, such as \"x\""], converted: "a;b;c\nx;▲1,5;7.5\ny;▼0,5;8.5\n"),
+    FollowedFile(
+      name: "zero among percentages", text: "a;b\nx;0\ny;-16,36 %\nz;1,5 %\n",
+      words: ["--style percent"], converted: "a;b\nx;0.00\ny;-0.1636\nz;0.015\n"),
+    FollowedFile(
+      name: "two columns with one question", text: "a;b;c\n1,234;2,345;x\n",
+      words: ["fields 1, 2"],
+      choices: [
+        "if \"1,234\" in fields 1, 2 is 1234": "a;b;c\n1234;2345;x\n",
+        "if \"1,234\" in fields 1, 2 is 1.234": "a;b;c\n1.234;2.345;x\n",
+      ], status: 2),
+    FollowedFile(
+      name: "lines with a unit", text: "1.5 kr\n12.25 kr\n",
+      words: ["undecided: \"kr\" behind numbers"], status: 2),
+    FollowedFile(
+      name: "lines with magnitudes", text: "1.38M\n610.66K\n",
+      words: ["--accept magnitudes"], converted: "1380000\n610660\n"),
     FollowedFile(
       name: "two currencies", text: "a;b\nx;€1,50\ny;$2,5\nz;$2,25\n",
       words: ["\"€1,50\" isn't one; currencies USD, EUR"],
@@ -41,15 +57,15 @@ extension FollowedFile {
       ], status: 2),
     FollowedFile(
       name: "answers beside amounts", text: "a;b;c\nx;1,50;Yes\ny;2,5;No\nz;2,25;No\n",
-      words: ["field 3  c  text, such as \"Yes\"\n"],
+      words: ["fields 1, 3  a, c  text, such as \"x\"\n"],
       converted: "a;b;c\nx;1.50;Yes\ny;2.5;No\nz;2.25;No\n"),
     FollowedFile(
       name: "districts with letters", text: "a;b;c\nx;1A;1,5\ny;1B;2,5\nz;2C;3,5\nu;10B;4,5\n",
-      words: ["field 2  b  text, such as \"1A\""],
+      words: ["fields 1, 2  a, b  text, such as \"x\""],
       converted: "a;b;c\nx;1A;1.5\ny;1B;2.5\nz;2C;3.5\nu;10B;4.5\n"),
     FollowedFile(
       name: "seeds with letters", text: "a;b;c\nx;16a;1,5\ny;16b;2,5\nz;11;3,5\n",
-      words: ["field 2  b  text, such as \"16a\""],
+      words: ["fields 1, 2  a, b  text, such as \"x\""],
       converted: "a;b;c\nx;16a;1.5\ny;16b;2.5\nz;11;3.5\n"),
     FollowedFile(
       name: "a currency among amounts with signs behind them",

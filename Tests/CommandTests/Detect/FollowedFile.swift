@@ -175,7 +175,7 @@ extension FollowedFile {
       words: ["\",\" and \" \" divide all lines alike; write -d , or -d ' '"], status: 2),
     FollowedFile(
       name: "ordinals in lines", text: "1.\n2.\n806.\n",
-      words: ["undecided: line 1, \"1.\" can be an ordinal"], status: 2),
+      words: ["ordinals, such as \"1.\""], status: 2),
     FollowedFile(
       name: "ordinals beside amounts", text: "Rang;Ort;Summe\n1.;Ulm;7,50\n12;Jena;2,25\n",
       words: ["field 1  Rang   ordinals, such as \"1.\""],
@@ -197,7 +197,7 @@ extension FollowedFile {
     // Records of another width.
     FollowedFile(
       name: "ragged records", text: "a,b,c\n7,8,x\n7,5\n2\n3,4,y\n",
-      words: ["no delimiter divides all lines alike", "--lines"], status: 2),
+      words: ["line 3 has 2 fields, not 3, and 1 more don't fit, either"], status: 2),
     FollowedFile(
       name: "columns in spaces between lines of text",
       text:
@@ -260,9 +260,13 @@ extension FollowedFile {
       converted: "a,b\nx,7.50\ny,2.25\nTotal,9.75\n\"end, of it\",\n"),
     FollowedFile(
       name: "a note at the end in a column of numbers",
-      text: "a;b;c\nx;7,50;u\ny;2,25;v\nMade; by hand;w\n", words: ["\"by hand\" isn't one"],
+      text: "a;b;c\nx;7,50;u\ny;2,25;v\nMade; by hand;w\n", words: ["; line 4, \"by hand\" isn't one"],
+      converted: "a;b;c\nx;7.50;u\ny;2.25;v\nMade; by hand;w\n", errors: "line 4"),
+    FollowedFile(
+      name: "a note among numbers",
+      text: "a;b;c\nx;7,50;u\nMade; by hand;w\ny;2,25;v\n", words: ["\"by hand\" isn't one"],
       choices: [
-        "to convert only the numbers in field 2": "a;b;c\nx;7.50;u\ny;2.25;v\nMade; by hand;w\n"
+        "to convert only the numbers in field 2": "a;b;c\nx;7.50;u\nMade; by hand;w\ny;2.25;v\n"
       ], status: 2),
     FollowedFile(
       name: "a total below lines", text: "1.234,50\n7,25\nsum: 8\n",

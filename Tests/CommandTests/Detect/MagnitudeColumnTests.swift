@@ -181,16 +181,4 @@ import Testing
       #expect(run.status == 2)
     }
   }
-
-  /// Lines with magnitudes aren't left without a word.
-  @Test func linesAreAskedAgain() throws {
-    let input = Data("1.38M\n610.66K\n".utf8)
-    let run = try CommandRun(["detect"], input: input)
-    #expect(run.status == 2)
-    let command = try #require(run.output.split(separator: "\n").last?.trimmingPrefix("  "))
-    let again = try FollowedAdviceTests.follow("\(command) --json", input)
-    let report = try JSONDecoder().decode(FollowedAdviceTests.Report.self, from: again.data)
-    let next = try FollowedAdviceTests.follow(try #require(report.command), input)
-    #expect(next.output == "1380000\n610660\n")
-  }
 }

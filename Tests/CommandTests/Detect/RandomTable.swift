@@ -216,14 +216,15 @@ struct RandomTable {
     writer.isSignOutside = Bool.random(using: &random)
     let signs = kinds.map { _ in random.pick(Self.signs) }
     let quotesAll = random.once(in: 4)
-    let rowCount = random.number(in: 3...12)
-    let wordRow = random.number(in: 2...(rowCount - 1))
+    let rowCount = random.number(in: 4...12)
+    // A word below all numbers would be a footer.
+    let wordRow = random.number(in: 2...(rowCount - 2))
     // A row without texts, between sums or at the end.
     let emptyRow = random.once(in: 4) ? random.number(in: 2...(rowCount - 1)) : nil
     for row in 0..<rowCount {
       // One number in each column can be read with one decimal separator alone.
       writer.isTelling = row == 1
-      writer.hasPlaceholders = hasPlaceholders && row > 1
+      writer.hasPlaceholders = hasPlaceholders && row > 1 && row != wordRow + 1
       writer.isWordRow = row == wordRow
       var record = kinds.map { writer.cell($0, using: &random) }
       for column in record.indices {
@@ -232,7 +233,7 @@ struct RandomTable {
           record[column].isMinus = row < 2 ? row == 0 : Bool.random(using: &random)
           record[column].text = signs[column][record[column].isMinus ? 0 : 1]
         }
-        if row == emptyRow, row != wordRow { record[column] = Cell(text: "") }
+        if row == emptyRow, row != wordRow, row != wordRow + 1 { record[column] = Cell(text: "") }
         record[column].isQuoted = quotesAll || record[column].text.contains(delimiter)
       }
       records.append(record)

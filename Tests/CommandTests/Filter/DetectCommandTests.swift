@@ -49,7 +49,7 @@ import Testing
 
   /// The line that rules out a convention is named with it.
   @Test func namesTheDecidingLines() throws {
-    let run = try CommandRun("detect", "7\n1.000\n1.234,5\n5,5\n")
+    let run = try CommandRun("detect --field 1", "7\n1.000\n1.234,5\n5,5\n")
     for line in [
       "1.234.567,5  4 of 4", "1,234,567.5  2 of 4  not line 3, \"1.234,5\"",
       "1 234 567,5  2 of 4  not line 2, \"1.000\"",
