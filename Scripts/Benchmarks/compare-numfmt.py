@@ -88,6 +88,11 @@ def wide_row(chance):
                     else str(chance.randrange(65536)) for field in range(78))
 
 
+def thousand_row(chance):
+    return ";".join(str(chance.randrange(65536)) if field % 2 else german_cents(chance)
+                    for field in range(1000))
+
+
 def write_lines(folder, line, header="", count=LINES):
     chance = random.Random(1)
     path = os.path.join(folder, line.__name__)
@@ -262,6 +267,8 @@ def print_detection(command, folder):
         ("two columns of times", time_row, "Von;Bis;Betrag\n", 400_000),
         ("a column of IBANs", iban_row, "IBAN;Betrag;Art\n", 300_000),
         ("78 columns", wide_row, ";".join(f"c{field}" for field in range(78)) + "\n", 30_000),
+        ("1,000 columns", thousand_row,
+         ";".join(f"c{field}" for field in range(1000)) + "\n", 3_000),
     ]:
         path = write_lines(folder, line, header, count)
         own, other = best(cpu_time, 3, (detect, path), (parse, path))
@@ -274,6 +281,35 @@ def print_detection(command, folder):
     mark = " (missed)" if start > 30 else ""
     print(f"| `detect`, a file of four lines, CPU time | {start:.0f} ms | | | {mark} | within 30 ms |",
           flush=True)
+    path = write_lines(folder, statement_row, "Nr;Text;Betrag;Datum;Saldo\n", 20)
+    own, = best(cpu_time, 21, (detect, path))
+    mark = " (missed)" if own > 40 else ""
+    print(f"| `detect`, a bank statement of 20 rows, CPU time | {own:.0f} ms | | | {mark} |"
+          f" within 40 ms |", flush=True)
+
+
+def print_found_fields(command, folder):
+    """Prints the CPU time and the memory of a table of 1 GB whose fields the command finds out."""
+    header = "Nr;Text;Betrag;Datum;Saldo\n"
+    parse = [command, "parse", "--locale", "de", "--csv", "-d", ";"]
+    found, named = parse + ["--field", "auto"], parse + ["--fields-from-header", "Betrag,Saldo"]
+    part = write_lines(folder, statement_row, header, LINES // 4)
+    count = -(-10**9 // os.path.getsize(part))
+    path = os.path.join(folder, "gigabyte")
+    with open(part, "rb") as lines, open(path, "wb") as file:
+        block = lines.read()
+        file.write(block)
+        for _ in range(count - 1):
+            file.write(block[len(header):])
+    own, other = best(cpu_time, 3, (found, path), (named, path))
+    mark = " (missed)" if own > 1.05 * other else ""
+    print(f"| `parse` of 1 GB with `--field auto`, CPU time | {own:.0f} ms | with fields named |"
+          f" {other:.0f} ms | {own / other:.2f}x the time{mark} | within 1.05x |", flush=True)
+    if os.path.exists("/proc/self/status"):
+        peak = peak_memory(found, part, count)
+        mark = " (missed)" if peak > 64 else ""
+        print(f"| peak memory for it | {peak:.1f} MB | | | {mark} | within 64 MB |", flush=True)
+    os.remove(path)
 
 
 def main():
@@ -325,6 +361,7 @@ def main():
         print_memory("a million lines of CSV and for two million", ours_csv, python,
                      "Python's `csv` and `decimal`", path, 2, 17)
         print_detection(sys.argv[1], folder)
+        print_found_fields(sys.argv[1], folder)
 
     # Startup doesn't wait for input, so its CPU time is its time on an idle machine.
     one = os.devnull

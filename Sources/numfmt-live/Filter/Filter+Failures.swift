@@ -85,8 +85,12 @@ extension Filter {
     _ failure: ConversionFailure, field: Int? = nil, at range: Range<Int> = 0..<0,
     of record: Bytes? = nil
   ) throws(End) {
-    let policy = settings.invalid
+    let isDry = settings.output == .changes
+    // A dry run goes on, and counts what it doesn't show.
+    let policy = isDry && settings.invalid == .abort ? .fail : settings.invalid
     if policy.isFailure { hasFailed = true }
+    dryRun.failureCount += 1
+    if isDry, dryRun.failureCount > DryRun.shownCount { return }
     countLines()
     var record = record
     if let text = record { record = wholeRecord(text) }

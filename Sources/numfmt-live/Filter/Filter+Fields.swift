@@ -56,7 +56,11 @@ extension Filter {
   private mutating func takeNumber(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(ConversionFailure) {
-    if settings.output == .json { return try writeJSON(field, number: index, of: record) }
+    switch settings.output {
+    case .json: return try writeJSON(field, number: index, of: record)
+    case .changes: return try noteChange(field, number: index, of: record)
+    case .text, .none: break
+    }
     countLines()
     let number = number(in: field, of: record)
     detection?.add(number.utf8, line: line)
@@ -65,7 +69,7 @@ extension Filter {
   /// Writes a field with its number converted, and returns the offset in the record of what follows
   /// it.
   @inline(__always)
-  private mutating func write(
+  mutating func write(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(ConversionFailure) -> Int {
     let start = output.count

@@ -76,6 +76,8 @@ extension Filter {
     if hasFailed { run.hasFailed = true }
     run.missingCount += missingCount
     missingCount = 0
+    run.dryRun.append(dryRun)
+    dryRun = DryRun()
     do throws(SystemError) {
       var start = 0
       for (end, text) in messages {

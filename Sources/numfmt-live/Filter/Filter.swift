@@ -47,6 +47,8 @@ struct Filter: ~Copyable {
   var hasStrayReturns = false
   /// Whether the numbers of the record are negative, or `nil` if no other field says so.
   var isNegativeRecord: Bool?
+  /// What would change since the last output.
+  var dryRun = DryRun()
   /// The number of missing values since the last output.
   var missingCount = 0
   /// Whether failures can still get a hint.
@@ -65,10 +67,11 @@ struct Filter: ~Copyable {
     self.detection = detection
     lineFormat = settings.mayTakeWholeLines(of: conversion.fields) ? conversion.directFormat : nil
     breaksFields = settings.canBreakFields(conversion.writing)
-    encoder = settings.output == .text ? settings.encoding.map { TextEncoder($0) } : nil
+    let writes = settings.output == .text || settings.output == .changes
+    encoder = writes ? settings.encoding.map { TextEncoder($0) } : nil
     completesFields =
       breaksFields || !settings.suffix.isEmpty || settings.alignment != .none || encoder != nil
-    givesHints = settings.output == .text && settings.invalid != .ignore
+    givesHints = writes && settings.invalid != .ignore
   }
 
   // MARK: - Records

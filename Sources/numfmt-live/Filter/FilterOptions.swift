@@ -16,12 +16,16 @@ struct FilterOptions: ParsableArguments {
   @Flag(help: "Print one JSON object on a line for each number.")
   var json = false
 
+  @Flag(help: "Print what would change, and how many numbers, instead of the output.")
+  var dryRun = false
+
   /// Changes settings, or throws an error if the options contradict each other.
   ///
   /// The alignment depends on the layout, so the table's options come first.
   func apply(to settings: inout FilterSettings, fields: FieldList) throws(UsageError) {
     settings.invalid = invalid
-    settings.output = json ? .json : .text
+    if dryRun { try UsageError.checkAlone("--dry-run", without: [("--json", json)]) }
+    settings.output = json ? .json : dryRun ? .changes : .text
     if let padding {
       guard padding != 0, padding.magnitude <= FilterOptions.maximumPadding else {
         throw UsageError(

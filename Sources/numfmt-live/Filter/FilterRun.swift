@@ -70,6 +70,7 @@ struct FilterRun {
       try convert(Conversion(fields, reading: reading, writing: writing), state)
       detection = state.detection
       reportMissing(state.missingCount)
+      if settings.output == .changes { try report(state.dryRun) }
       return state.hasFailed || leavesNumbers ? 2 : 0
     } catch {
       return report(error)
@@ -78,10 +79,18 @@ struct FilterRun {
 
   /// Says how many fields have a text that stands for a missing value.
   private func reportMissing(_ count: Int) {
-    guard count > 0, settings.output == .text, settings.invalid != .ignore else { return }
+    guard count > 0, settings.output == .text || settings.output == .changes, settings.invalid != .ignore else { return }
     streams.errors.print(
       "\(pen.write("note:", .waiting)) \(count) missing value\(count == 1 ? " stays" : "s stay") as "
         + "\(count == 1 ? "it is" : "they are")")
+  }
+
+  private func report(_ dryRun: DryRun) throws(Filter.End) {
+    do throws(SystemError) {
+      try streams.output.send(dryRun.text(unit: unit, settings.invalid) + "\n")
+    } catch {
+      throw .unwritable(error)
+    }
   }
 
   /// Returns what the filters that read some input have in common.

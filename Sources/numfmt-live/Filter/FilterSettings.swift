@@ -7,6 +7,8 @@ struct FilterSettings: Sendable {
     case text
     /// An object for each number.
     case json
+    /// What would change in the input.
+    case changes
     /// Nothing: conventions are compared on the numbers.
     case none
   }

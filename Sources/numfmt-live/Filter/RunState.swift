@@ -10,6 +10,8 @@ final class RunState: @unchecked Sendable {
   var hasFailed = false
   /// The last record of the header, or an empty list if there is none.
   var header: [UInt8] = []
+  /// What would change.
+  var dryRun = DryRun()
   /// The number of fields with a text that stands for a missing value.
   var missingCount = 0
   /// The number of failures that still get a hint, which takes longer than reading many numbers;
