@@ -105,9 +105,9 @@ struct Form {
   /// Whether all records have the same number of fields.
   var isWhole: Bool { table == records.indices && misfit == nil }
 
-  /// Returns whether the form explains the file: nearly all fields from the first to the last record
-  /// of the table are those of records with its number of fields, or all records have several; and
-  /// few stand behind them, such as totals.
+  /// Returns whether the form explains the file: nearly all fields from the first to the last
+  /// record of the table are those of records with its number of fields, or all records have
+  /// several; and few stand behind them, such as totals.
   func explains(_ sample: Bytes, _ known: FileShape.Known) -> Bool {
     guard let layout else {
       guard known.isTable else { return areNumbers(in: sample) }

@@ -35,7 +35,8 @@ extension TableReport {
       signs.shared.map(\.columns).filter { columns in !columns.contains { $0 == signed } }.joined())
     let chosen = columns.enumerated().compactMap { index, column in
       shared.contains(index)
-        ? nil : column.verdict.decided.map { Chosen(index: index, trial: column.trial, conventions: $0) }
+        ? nil
+        : column.verdict.decided.map { Chosen(index: index, trial: column.trial, conventions: $0) }
     }
     return groups(of: chosen, signed: signed)
   }
@@ -79,8 +80,8 @@ extension TableReport {
     }.joined(separator: " | ")
   }
 
-  /// Returns the likeliest locale that reads the numbers of a column as its conventions do, or `nil`
-  /// if there's none.
+  /// Returns the likeliest locale that reads the numbers of a column as its conventions do, or
+  /// `nil` if there's none.
   private func likeliestReader(of column: Chosen) -> Reader? {
     let reading = column.trial.reading
     let preference = LocalePreference(
@@ -150,7 +151,8 @@ extension TableReport {
       options.append(PrintedOption("--field-count", "\(table.fieldCount)"))
     }
     let hasExceptions =
-      table.misfit != nil || table.brokenQuotes != nil || table.hasEmptyLines || !missing.isEmpty && !areListed
+      table.misfit != nil || table.brokenQuotes != nil || table.hasEmptyLines
+      || !missing.isEmpty && !areListed
       || group.columns.contains { $0.trial.detection.unreadCount > 0 }
       || group.signField.map { columns[$0.field - 1].column.count < recordCount } ?? false
     return options + (hasExceptions ? [PrintedOption("--invalid", "warn")] : [])

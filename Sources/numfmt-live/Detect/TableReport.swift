@@ -31,7 +31,8 @@ struct TableReport {
   /// Whether nothing that could be converted is left without a decision, and there are numbers.
   var isDecided: Bool {
     columns.contains { $0.verdict.isNumber } && (header != .undecided || decided.isEmpty)
-      && table.isWhole && table.brokenQuotes == nil && signs.shared.isEmpty && !left.contains(where: \.isDoubtful)
+      && table.isWhole && table.brokenQuotes == nil && signs.shared.isEmpty
+      && !left.contains(where: \.isDoubtful)
   }
 
   /// The form of the file, a line for columns that are alike, the command that converts the decided
@@ -189,9 +190,11 @@ extension TableReport {
       let common = samples[0].filter { sample in samples.allSatisfy { $0.contains(sample) } }
       let all = common.isEmpty ? samples[0] : common
       let others = all.count > 3 ? " and \(all.count - 3) more" : ""
-      let footer = columns.compactMap(\.detection.firstUnread)
+      let footer =
+        columns.compactMap(\.detection.firstUnread)
         .min { $0.number < $1.number }.map { "; \(report.words($0)) isn't one" } ?? ""
-      return decision(of: columns) + "; \(numbers) in \(all.prefix(3).joined(separator: ", "))\(others)"
+      return decision(of: columns)
+        + "; \(numbers) in \(all.prefix(3).joined(separator: ", "))\(others)"
         + (options.isEmpty ? "" : ", with \(options.text)")
         + (columns.contains { $0.trial.numbers.contains { $0.contains("(") } }
           ? "; numbers in parentheses are negative" : "") + missing + footer

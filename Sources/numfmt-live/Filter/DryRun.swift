@@ -35,8 +35,8 @@ struct DryRun {
     for change in other.changes { append(change) }
   }
 
-  /// Returns the words, in which the places are those of a unit such as `line`, and texts that aren't
-  /// numbers have a policy.
+  /// Returns the words, in which the places are those of a unit such as `line`, and texts that
+  /// aren't numbers have a policy.
   func text(unit: String, _ invalid: InvalidPolicy) -> String {
     let lines = changes.map { change in
       "  \(unit) \(change.line)" + (change.field.map { ", field \($0)" } ?? "") + ": "
@@ -47,7 +47,8 @@ struct DryRun {
     let isOne = failureCount == 1
     let left =
       "\(failureCount) text\(isOne ? " isn't a number" : "s aren't numbers"), and "
-      + (invalid == .abort ? "the first would end the run" : "would stay as \(isOne ? "it is" : "they are")")
+      + (invalid == .abort
+        ? "the first would end the run" : "would stay as \(isOne ? "it is" : "they are")")
     return ([head + (lines.isEmpty ? "" : ":")] + lines + (failureCount == 0 ? [] : [left]))
       .joined(separator: "\n")
   }

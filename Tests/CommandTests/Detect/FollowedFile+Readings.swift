@@ -32,7 +32,8 @@ extension FollowedFile {
       ], status: 2),
     FollowedFile(
       name: "arrows up and down", text: "a;b;c\nx;▲1,5;7,5\ny;▼0,5;8,5\n",
-      words: ["fields 1, 2  a, b  text, such as \"x\""], converted: "a;b;c\nx;▲1,5;7.5\ny;▼0,5;8.5\n"),
+      words: ["fields 1, 2  a, b  text, such as \"x\""],
+      converted: "a;b;c\nx;▲1,5;7.5\ny;▼0,5;8.5\n"),
     FollowedFile(
       name: "zero among percentages", text: "a;b\nx;0\ny;-16,36 %\nz;1,5 %\n",
       words: ["--style percent"], converted: "a;b\nx;0.00\ny;-0.1636\nz;0.015\n"),

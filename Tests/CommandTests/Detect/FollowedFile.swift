@@ -260,7 +260,8 @@ extension FollowedFile {
       converted: "a,b\nx,7.50\ny,2.25\nTotal,9.75\n\"end, of it\",\n"),
     FollowedFile(
       name: "a note at the end in a column of numbers",
-      text: "a;b;c\nx;7,50;u\ny;2,25;v\nMade; by hand;w\n", words: ["; line 4, \"by hand\" isn't one"],
+      text: "a;b;c\nx;7,50;u\ny;2,25;v\nMade; by hand;w\n",
+      words: ["; line 4, \"by hand\" isn't one"],
       converted: "a;b;c\nx;7.50;u\ny;2.25;v\nMade; by hand;w\n", errors: "line 4"),
     FollowedFile(
       name: "a note among numbers",

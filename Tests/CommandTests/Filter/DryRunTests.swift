@@ -8,7 +8,8 @@ import Testing
     (
       "convert --from de --to en --csv -d ; --field 2", "x;1.234,5\ny;7\nz;2,5\nu;3,5\nv;4,5\n",
       "4 of 5 numbers would change:\n  line 1, field 2: \"1.234,5\" becomes \"1,234.5\"\n"
-        + "  line 3, field 2: \"2,5\" becomes \"2.5\"\n  line 4, field 2: \"3,5\" becomes \"3.5\"\n", 0
+        + "  line 3, field 2: \"2,5\" becomes \"2.5\"\n  line 4, field 2: \"3,5\" becomes \"3.5\"\n",
+      0
     ),
     ("parse --locale en", "1\n2.5\n", "0 of 2 numbers would change\n", 0),
     (
