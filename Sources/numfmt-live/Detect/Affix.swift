@@ -14,8 +14,13 @@ struct Affix {
   /// The only text beside the digits, such as `kr`, or an empty text if there are others.
   let unit: String
 
-  init(before: String, behind: String) {
-    styles = "\(before)1\(behind)".withUTF8Bytes { ColumnStyle.all(in: $0) }
+  /// Creates an affix; in Chinese text, `¥` is more likely the yuan than the yen.
+  init(before: String, behind: String, isChinese: Bool = false) {
+    let text = "\(before)1\(behind)"
+    let isYuan = isChinese && text.contains { "¥￥".contains($0) }
+    styles = text.withUTF8Bytes { ColumnStyle.all(in: $0) }.map {
+      isYuan && $0.currency == "JPY" ? .currency("CNY") : $0
+    }
     let hasWord = !styles.isEmpty || !before.contains(where: \.isLetter)
     (self.before, self.behind) = (Affix.trimmed(before), Affix.trimmed(behind))
     word = hasWord && Affix.hasLetters(self.behind) ? self.behind : ""

@@ -123,7 +123,7 @@ struct ColumnDetection {
     guard affixes.count < ColumnDetection.maximumAffixCount else { return nil }
     let affix = Affix(
       before: String(decoding: before, as: UTF8.self),
-      behind: String(decoding: behind, as: UTF8.self))
+      behind: String(decoding: behind, as: UTF8.self), isChinese: search.isChinese)
     affixes[key] = affix
     return affix
   }

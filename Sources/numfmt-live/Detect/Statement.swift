@@ -84,8 +84,9 @@ extension Form {
     guard delimiter != tab else { return 0 }
     let counts = records[table].map { record in
       record.range.count { index in
-        guard sample[index] == tab, index + 1 < record.range.upperBound else { return false }
-        return sample[index + 1] != delimiter && sample[index + 1] != .quotationMark
+        guard sample[index] == tab, let delimiter else { return sample[index] == tab }
+        let next = index + 1 < record.range.upperBound ? sample[index + 1] : delimiter
+        return next != delimiter && next != .quotationMark
       }
     }
     guard let first = counts.firstIndex(where: { $0 > 0 }),

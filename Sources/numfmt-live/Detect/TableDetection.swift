@@ -164,6 +164,10 @@ struct TableDetection {
         note(field, line: line, number: names.count)
       }
       fieldCount = names.count
+      let letters = names.flatMap(\.text.unicodeScalars)
+      search.isChinese =
+        letters.contains(where: \.properties.isIdeographic)
+        && !letters.contains { ("\u{3041}"..."\u{30FF}").contains($0) }
       headerRest = headerCount - 1
       columns = Array(repeating: ColumnDetection(columnCount: names.count), count: names.count)
     } else if headerRest > 0 {

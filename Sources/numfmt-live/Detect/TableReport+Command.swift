@@ -89,17 +89,14 @@ extension TableReport {
     let locales = preference.sorted(column.conventions.flatMap(\.locales))
     let likely = locales.filter(preference.isLikely)
     // A likely locale that only lenient parsing reads comes before a rare one, such as the only one
-    // that writes `17.50 €`.
+    // that writes `17.50 €`, or the one with the minus of `−1.5`.
     let all =
       reading.notations.isEmpty
       ? table.search.conventions(of: reading.style)
       : column.trial.detection.tallies.map(\.convention)
-    let others = preference.sorted(all.flatMap(\.locales)).filter {
-      preference.isLikely($0) && !likely.contains($0)
-    }
+    let familiar = preference.sorted(all.flatMap(\.locales)).filter(preference.isLikely)
     let candidates: [(locales: [String], mode: ParseMode)] = [
-      (likely, .strict), (likely, .lenient), (others, .lenient), (locales, .strict),
-      (locales, .lenient),
+      (likely, .strict), (familiar, .lenient), (locales, .strict), (locales, .lenient),
     ]
     return candidates.lazy.flatMap { locales, mode in locales.lazy.map { ($0, mode) } }
       .first { reads(column, $0) }

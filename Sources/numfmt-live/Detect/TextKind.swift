@@ -194,10 +194,13 @@ enum TextKind: String, CaseIterable {
     }
     if isASCII { return isMark || words.contains(word(bytes)) }
     guard isMark else { return false }
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
-      !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
-        && !scalar.properties.isWhitespace
-    }
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    // A dash of another encoding is one byte, and several are letters.
+    return scalars.count { $0 == "\u{FFFD}" } < 2
+      && scalars.allSatisfy { scalar in
+        !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+          && !scalar.properties.isWhitespace
+      }
   }
 
   /// Returns the bytes of a short text in small letters as a number, or 0 for a long one.

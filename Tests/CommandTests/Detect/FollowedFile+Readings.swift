@@ -35,6 +35,12 @@ extension FollowedFile {
       words: ["fields 1, 2  a, b  text, such as \"x\""],
       converted: "a;b;c\nx;▲1,5;7.5\ny;▼0,5;8.5\n"),
     FollowedFile(
+      name: "yuan beside Chinese names", text: "名称;金额\n苹果;¥1,234.50\n梨;¥2.50\n",
+      words: ["--currency CNY"], converted: "名称;金额\n苹果;1234.50\n梨;2.50\n"),
+    FollowedFile(
+      name: "the minus sign alone", text: "a;b\nx;−1.5\ny;−2.25\n",
+      words: ["--locale en --lenient"], converted: "a;b\nx;-1.5\ny;-2.25\n"),
+    FollowedFile(
       name: "zero among percentages", text: "a;b\nx;0\ny;-16,36 %\nz;1,5 %\n",
       words: ["--style percent"], converted: "a;b\nx;0.00\ny;-0.1636\nz;0.015\n"),
     FollowedFile(
