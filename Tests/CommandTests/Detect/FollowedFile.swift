@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A file, what `detect` proposes for it, and what comes of that.
@@ -12,6 +13,12 @@ struct FollowedFile: CustomTestStringConvertible, Sendable {
   var choices: [String: String] = [:]
   var errors = ""
   var status: Int32 = 0
+  var encoding = String.Encoding.utf8
+
+  /// The bytes of the file.
+  var data: Data { bytes(text) }
+
+  func bytes(_ text: String) -> Data { text.data(using: encoding) ?? Data() }
 
   var testDescription: String { name }
 }
