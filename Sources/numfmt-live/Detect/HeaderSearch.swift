@@ -203,8 +203,11 @@ struct HeaderSearch {
       rank(one, candidates.contains(one)) < rank(other, candidates.contains(other))
     }
     guard let header else { return unknown }
+    // What stands above names isn't data, such as the factors above codes of series.
     let rows = (header + 1)..<max(header + 1, firstData)
-    if !rows.isEmpty, rows.allSatisfy({ isAboveNumbers(evidence[$0]) }) {
+    if let last = rows.last, isAboveNumbers(evidence[last]),
+      !rows.contains(where: { evidence[$0].contains { $0 == .unlike || $0 == .value } })
+    {
       return Result(
         header: .present, line: records[header].line, recordCount: 1 + rows.count)
     }

@@ -151,8 +151,20 @@ extension TableReport {
       table.misfit != nil || table.brokenQuotes != nil || table.hasEmptyLines
       || !missing.isEmpty && !areListed
       || group.columns.contains { $0.trial.detection.unreadCount > 0 }
+      || !hasHeader && header == .undecided && !readsFirstRecord(group)
       || group.signField.map { columns[$0.field - 1].column.count < recordCount } ?? false
     return options + (hasExceptions ? [PrintedOption("--invalid", "warn")] : [])
+  }
+
+  /// Returns whether a first record that may be a header has numbers, too.
+  private func readsFirstRecord(_ group: Group) -> Bool {
+    let notations = group.reading.notations.union(table.search.notations)
+    let format = table.search.format(group.reader.locale, style: group.reading.style)
+    return group.columns.allSatisfy { column in
+      let name = table.names[column.index]
+      return name.text.isEmpty || name.placeholder != nil
+        || (try? format?.parse(name.text, mode: group.reader.mode, accepting: notations)) != nil
+    }
   }
 
   /// Returns the options that name some columns, and say how many records are a header.

@@ -107,6 +107,13 @@ extension FollowedFile {
       words: ["header in lines 1 to 2", "--header 2 --field 2,3"],
       converted: "Name,Length,Weight\n,m,kg\na,1.5,2.5\nb,2.25,3.1\n"),
     FollowedFile(
+      name: "names, units, factors, and codes of series",
+      text: "Series,Rate a,Rate b\nUnit:,Percent,Percent\nFactor:,1,1\nPeriod,RA,RB\n"
+        + "2021-03-03,0.07,3.25\n2021-03-10,0.05,3.25\n2021-03-17,0.07,3.5\n",
+      words: ["header in lines 1 to 4"],
+      converted: "Series,Rate a,Rate b\nUnit:,Percent,Percent\nFactor:,1,1\nPeriod,RA,RB\n"
+        + "2021-03-03,0.07,3.25\n2021-03-10,0.05,3.25\n2021-03-17,0.07,3.5\n"),
+    FollowedFile(
       name: "two lines of names with a mark of comments",
       text: "# Data are free, and as they are\n# year month value\n#  AD   no    date\n"
         + " 1959  1  0.5  318.10\n 1959  2  1.5  318.21\n 1959  3  2.5  318.32\n",

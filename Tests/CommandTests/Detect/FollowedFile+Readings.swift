@@ -51,6 +51,13 @@ extension FollowedFile {
         "if \"1,234\" in fields 1, 2 is 1.234": "a;b;c\n1.234;2.345;x\n",
       ], status: 2),
     FollowedFile(
+      name: "a first number that an answer doesn't read", text: "1,280.8;a\n4,884;b\n",
+      words: ["line 1 may be a header or not"],
+      choices: [
+        "if \"4,884\" in field 1 is 4884": "1280.8;a\n4884;b\n",
+        "if \"4,884\" in field 1 is 4.884": "1,280.8;a\n4.884;b\n",
+      ], status: 2),
+    FollowedFile(
       name: "lines with a unit", text: "1.5 kr\n12.25 kr\n",
       words: ["undecided: \"kr\" behind numbers"], status: 2),
     FollowedFile(
