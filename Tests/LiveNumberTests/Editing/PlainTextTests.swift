@@ -26,8 +26,8 @@ import Testing
           !before.state.isText && typed.state.typedText?.contains(where: isSymbol) ?? false
         let isUnseen =
           edit == .delete(.selection) && hasWaitingKeys
-          || edit == .delete(.backward) && !hasWaitingKeys
-            && (typed.text == before.text || showsSymbol)
+          || edit == .delete(.backward)
+            && (typed.rendering.text == before.rendering.text || !hasWaitingKeys && showsSymbol)
         guard !isUnseen, let text = PlainText(before.rendering, edit),
           !selectsSign || before.state.selection.isEmpty
         else {
