@@ -82,7 +82,12 @@ extension NumberEditor {
   /// Returns the characters of content, with groups, but without affixes.
   private func grouped(_ content: Content) -> [Unicode.Scalar] {
     let text = text(of: content, .none)
-    let digits = text.unicodeScalars.filter { !$0.isBidiMark }.map { $0.withASCIIDigit }
+    let classes = compiledFormat.characterClasses
+    // `7,499` would be 7.499 where the comma is a decimal key, too.
+    let showsGroups = !options.decimalAliases.contains { classes.isGroupingSeparator($0) }
+    let digits = text.unicodeScalars.filter {
+      !$0.isBidiMark && (showsGroups || !classes.isGroupingSeparator($0))
+    }.map { $0.withASCIIDigit }
     return content.isNegative ? ["-"] + digits : digits
   }
 
