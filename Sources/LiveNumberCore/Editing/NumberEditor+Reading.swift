@@ -65,14 +65,15 @@ extension NumberEditor {
     return sign + number
   }
 
+  /// Whether the grouping separator is a decimal key, too, as `,` can be in English.
+  var groupsWithDecimalKey: Bool {
+    options.decimalAliases.contains { compiledFormat.characterClasses.isGroupingSeparator($0) }
+  }
+
   /// The rules for a text that a view shows, where the grouping separator groups even if it's an
   /// alias of the decimal key.
   private var readerOfShownTexts: NumberEditor {
-    guard
-      options.decimalAliases.contains(where: {
-        compiledFormat.characterClasses.isGroupingSeparator($0)
-      })
-    else { return self }
+    guard groupsWithDecimalKey else { return self }
     var options = options
     options.decimalAliases.removeAll { compiledFormat.characterClasses.isGroupingSeparator($0) }
     return NumberEditor(format: format, options: options)

@@ -33,6 +33,8 @@ struct ColumnDetection {
   /// The texts that have a number, by their shapes.
   private var groups: [TextShape: TextGroup] = [:]
   private let maximumGroupCount: Int
+  /// Whether the table is in Chinese.
+  private let isChinese: Bool
   /// The texts that are no numbers, by their kinds.
   private var others: [TextKind?: TextGroup] = [:]
   /// What stands around the numbers of some texts.
@@ -52,7 +54,8 @@ struct ColumnDetection {
   private var lastDateForm: DateForm?
 
   /// Creates the detection of one of a number of columns, which share the memory for shapes.
-  init(columnCount: Int) {
+  init(columnCount: Int, isChinese: Bool) {
+    self.isChinese = isChinese
     let count = Detection.maximumShapeCount / max(columnCount, 1)
     maximumGroupCount = min(max(count, 64), ColumnDetection.maximumShapeCount)
   }
@@ -123,7 +126,7 @@ struct ColumnDetection {
     guard affixes.count < ColumnDetection.maximumAffixCount else { return nil }
     let affix = Affix(
       before: String(decoding: before, as: UTF8.self),
-      behind: String(decoding: behind, as: UTF8.self), isChinese: search.isChinese)
+      behind: String(decoding: behind, as: UTF8.self), isChinese: isChinese)
     affixes[key] = affix
     return affix
   }

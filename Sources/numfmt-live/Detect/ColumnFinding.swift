@@ -28,7 +28,9 @@ struct ColumnFinding {
 
     /// Whether the only answer is that words have no meaning for the number, which `detect` can be
     /// told for all columns at once.
-    var isOfUnit: Bool { answers.count == 1 && answers[0].trial.reading.isUnit }
+    var isOfUnit: Bool {
+      answers.count == 1 && answers[0].trial.reading.answer?.kind.isUnit == true
+    }
   }
 
   let column: ColumnDetection
@@ -200,7 +202,7 @@ struct ColumnFinding {
       if !isKnown { answers.append(trial) }
     }
     let affixedCount = groups.reduce(0) { $0 + ($1.affix == nil ? 0 : $1.count) }
-    if let unit = answers.first, answers.count == 1, unit.reading.isUnit,
+    if let unit = answers.first, answers.count == 1, unit.reading.answer?.kind.isUnit == true,
       unit.leftCount > 0 || unit.markedCount * 2 <= affixedCount
     {
       answers = []

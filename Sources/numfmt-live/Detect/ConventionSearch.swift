@@ -12,8 +12,6 @@ final class ConventionSearch {
   var surroundings: SurroundingText?
   /// The texts that stand for missing values.
   var missing = MissingTexts([])
-  /// Whether the numbers stand in Chinese text.
-  var isChinese = false
   /// The notations besides digits that numbers can have.
   let notations: ParseNotations
   /// The options that read the numbers, besides the locale and the mode.

@@ -4,10 +4,22 @@ import LiveNumber
 struct Reading {
   /// What only a person knows about the words beside the numbers, and what it means.
   struct Answer {
+    enum Kind {
+      /// The words have a meaning for the numbers.
+      case meaning
+      /// The words have none, as those of a unit.
+      case unit
+      /// The words have none, and are the flags of statistics.
+      case flag
+
+      var isUnit: Bool { self != .meaning }
+    }
+
     /// The words, such as `Cr` and `Dr`.
     var words: [String]
     /// The meaning: `is a unit`.
     var meaning: String
+    var kind = Kind.meaning
   }
 
   /// The style whose sign the numbers have, or `nil` if it's that of the options.
@@ -23,10 +35,6 @@ struct Reading {
   var powerOfTen = 0
   /// The answer that leads to this reading, or `nil` if the texts tell it.
   var answer: Answer?
-  /// Whether the words have no meaning for the numbers, as those of a unit.
-  var isUnit = false
-  /// Whether the words are the flags of statistics.
-  var isFlag = false
 
   /// Whether the numbers are what the options say, but for the mode.
   var isGiven: Bool { style == nil && notations.isEmpty && removal == nil }
@@ -197,11 +205,11 @@ extension Reading {
     guard !texts.search.hasWords, flags.count > 1 || affixed.count < texts.groups.count,
       affixed.allSatisfy({ $0.before.isEmpty && $0.behind.isFlag })
     else { return [] }
-    var reading = Reading(
-      suffixes: flags.map { .init(text: $0) },
-      Answer(words: flags, meaning: flagMeaning(flags)))
-    (reading.isUnit, reading.isFlag) = (true, true)
-    return texts.readings(styles: [nil], reading)
+    return texts.readings(
+      styles: [nil],
+      Reading(
+        suffixes: flags.map { .init(text: $0) },
+        Answer(words: flags, meaning: flagMeaning(flags), kind: .flag)))
   }
 
   static func flagMeaning(_ flags: [String]) -> String {
@@ -228,13 +236,13 @@ extension Reading {
       isMagnitude || !words.contains(where: { texts.search.isMagnitude(String($0), style: nil) })
     else { return [] }
     let parts = [SurroundingText.Part(text: unit)]
-    var reading = Reading(
+    let reading = Reading(
       prefixes: isBefore ? parts : [], suffixes: isBehind ? parts : [],
-      Answer(words: [unit], meaning: isMagnitude ? "is a unit" : "is a currency or a unit"))
-    reading.isUnit = true
+      Answer(
+        words: [unit], meaning: isMagnitude ? "is a unit" : "is a currency or a unit", kind: .unit))
     var million = reading
-    million.answer?.meaning = "is a million"
-    (million.powerOfTen, million.isUnit) = (6, false)
+    million.answer = Answer(words: [unit], meaning: "is a million")
+    million.powerOfTen = 6
     let exponents = conventions.lazy.compactMap { $0.meanings[unit] }.first { $0.count > 1 }
     let canBeMillion =
       exponents?.contains(6) == true && !isBefore && affixed.count == texts.groups.count

@@ -165,11 +165,13 @@ struct TableDetection {
       }
       fieldCount = names.count
       let letters = names.flatMap(\.text.unicodeScalars)
-      search.isChinese =
+      let isChinese =
         letters.contains(where: \.properties.isIdeographic)
         && !letters.contains { ("\u{3041}"..."\u{30FF}").contains($0) }
       headerRest = headerCount - 1
-      columns = Array(repeating: ColumnDetection(columnCount: names.count), count: names.count)
+      columns = Array(
+        repeating: ColumnDetection(columnCount: names.count, isChinese: isChinese),
+        count: names.count)
     } else if headerRest > 0 {
       headerRest -= 1
     } else if header != .present || firstRecord.map({ record.elementsEqual($0.bytes) }) != true {

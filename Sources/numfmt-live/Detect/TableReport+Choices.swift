@@ -11,16 +11,17 @@ extension TableReport {
 
   /// An answer to a question about columns of one kind.
   private struct Answer {
-    /// What stands before the list of the fields, and behind it.
-    var before: String
-    var behind: String
+    /// Returns the words for the answer about some fields.
+    var sentence: (_ fields: String, _ words: [String]) -> String
+    /// The words beside numbers that it's about, or an empty list if it's about none.
+    var words: [String] = []
     /// The first text that the answer is about, and its value, or `nil` if it isn't certain.
     var example: (text: String, value: ExactDecimal)?
     var columns: [Chosen]
-    /// The question, if the answer is that its words have no meaning for the number, of which
-    /// `detect` can be told for all columns at once.
-    var question: ColumnFinding.Question?
-    var options: [PrintedOption]
+    /// Whether `detect` can be told it for all columns at once, since the words have no meaning for
+    /// the numbers.
+    var isOfAllColumns = false
+    var options: [PrintedOption] = []
   }
 
   /// The answers: those about the table first, and then those about columns, in the order of
@@ -84,10 +85,7 @@ extension TableReport {
           continue
         }
         answers[known].columns += answer.columns
-        for word in answer.question?.words ?? []
-        where answers[known].question?.words.contains(word) == false {
-          answers[known].question?.words.append(word)
-        }
+        answers[known].words += answer.words.filter { !answers[known].words.contains($0) }
         for option in answer.options where !answers[known].options.contains(option) {
           answers[known].options.append(option)
         }
@@ -103,27 +101,29 @@ extension TableReport {
     if let question = column.question {
       return question.answers.map { answer in
         let reading = answer.trial.reading
+        let chosen = Chosen(
+          index: index, trial: answer.trial, conventions: answer.trial.conventions)
         // Flags are others in each column, but of two units, one can be meant without the other.
-        let meaning = reading.isFlag ? "" : reading.answer?.meaning ?? ""
-        let key = [meaning] + (reading.isFlag ? [] : question.words)
+        let isFlag = reading.answer?.kind == .flag
+        let key = isFlag ? [""] : [reading.answer?.meaning ?? ""] + question.words
         return (
           key,
           Answer(
-            before: "if \(question.quotedWords) in", behind: " \(reading.answer?.meaning ?? "")",
-            example: answer.value.map { (question.line.text, $0) },
-            columns: [
-              Chosen(index: index, trial: answer.trial, conventions: answer.trial.conventions)
-            ], question: question.isOfUnit ? question : nil, options: reading.tableOptions)
+            sentence: { fields, words in
+              "if \(ColumnFinding.Question.quoted(words)) in \(fields) "
+                + (isFlag ? Reading.flagMeaning(words) : reading.answer?.meaning ?? "")
+            }, words: question.words, example: answer.value.map { (question.line.text, $0) },
+            columns: [chosen], isOfAllColumns: question.isOfUnit, options: reading.tableOptions)
         )
       }
     }
     func answer(
-      _ before: String, _ behind: String, _ conventions: [Convention],
-      _ example: (String, ExactDecimal)? = nil
+      _ conventions: [Convention], _ example: (String, ExactDecimal)? = nil,
+      _ sentence: @escaping (_ fields: String) -> String
     ) -> Answer {
       let chosen = Chosen(index: index, trial: column.trial, conventions: conventions)
       return Answer(
-        before: before, behind: behind, example: example, columns: [chosen], options: [])
+        sentence: { fields, _ in sentence(fields) }, example: example, columns: [chosen])
     }
     switch (column.verdict, column.detection.verdict) {
     case (.undecided, .ambiguous(let difference)):
@@ -136,7 +136,7 @@ extension TableReport {
         let style = column.reading.options.map(\.text)
         return (
           ["\(position)", word] + separators + style,
-          answer("if \"\(text)\" in", " is \(value)", conventions)
+          answer(conventions) { "if \"\(text)\" in \($0) is \(value)" }
         )
       }
     case (.texts, .decided(let conventions))
@@ -145,7 +145,9 @@ extension TableReport {
       let example = column.trial.numbers.lazy.compactMap { text in
         text.withUTF8Bytes { conventions[0].read($0, mode: column.reading.mode) }.map { (text, $0) }
       }.first
-      return [(["numbers"], answer("to convert only the numbers in", "", conventions, example))]
+      return [
+        (["numbers"], answer(conventions, example) { "to convert only the numbers in \($0)" })
+      ]
     default: return []
     }
   }
@@ -153,12 +155,11 @@ extension TableReport {
   /// Returns the words for an answer, and the command that follows from it, or `nil` if there's
   /// none.
   private func choice(_ answer: Answer) -> Choice? {
-    let question = answer.question
-    let isFlag = answer.columns[0].trial.reading.isFlag
-    let behind = question.flatMap { isFlag ? " \(Reading.flagMeaning($0.words))" : nil }
-    let before = question.map { "if \($0.quotedWords) in" }
-    let fields = TableReport.fields(answer.columns.map(\.index))
-    var words = "\(before ?? answer.before) \(fields)\(behind ?? answer.behind)"
+    // Some columns can have a locale that reads them, and others none.
+    let groups = answer.isOfAllColumns ? [] : groups(of: answer.columns)
+    let columns = groups.isEmpty ? answer.columns : groups.flatMap(\.columns)
+    let fields = TableReport.fields(columns.map(\.index).sorted())
+    var words = answer.sentence(fields, answer.words)
     if let (text, value) = answer.example {
       words += ", and \"\(InvisibleScalar.spelled(text))\" becomes \(value)"
     }
@@ -166,11 +167,11 @@ extension TableReport {
     let hasHeader =
       header == .present
       || header == .undecided
-        && !answer.columns.contains { table.names[$0.index].text.withUTF8Bytes(TextKind.hasDigit) }
-    let command =
-      question == nil ? command(of: groups(of: answer.columns), hasHeader: hasHeader) : nil
+        && !columns.contains { table.names[$0.index].text.withUTF8Bytes(TextKind.hasDigit) }
     let other = answer.options.isEmpty ? nil : detectCommand(with: answer.options)
-    return (command ?? other).map { Choice(words: words, command: $0) }
+    return (command(of: groups, hasHeader: hasHeader) ?? other).map {
+      Choice(words: words, command: $0)
+    }
   }
 
   /// Returns the words for some fields: `fields 1, 3 to 5`, of which the first are listed.

@@ -203,7 +203,8 @@ extension TableReport {
         let meanings = question.answers.compactMap { answer in
           answer.trial.reading.answer?.meaning.replacing(#/^(is|are) /#, with: "")
         }
-        return "undecided: \(question.quotedWords) \(question.isBefore ? "before" : "behind") "
+        let words = ColumnFinding.Question.quoted(question.words)
+        return "undecided: \(words) \(question.isBefore ? "before" : "behind") "
           + "numbers, such as "
           + "\(report.words(question.line)), can be "
           + (meanings.isEmpty
@@ -239,8 +240,8 @@ extension ColumnFinding {
 }
 
 extension ColumnFinding.Question {
-  /// The words in quotation marks.
-  var quotedWords: String {
+  /// Returns words in quotation marks.
+  static func quoted(_ words: [String]) -> String {
     words.map { "\"\(InvisibleScalar.spelled($0))\"" }.joined(separator: " and ")
   }
 }

@@ -56,37 +56,32 @@ struct DetectCommand: CheckedCommand {
     // Options and arguments can say which texts are the numbers.
     let namesNumbers = !run.arguments.isEmpty || table.selectsFields
     guard !namesNumbers else { return try compare(input) }
-    let (shape, report): (FileShape, TableReport?)
-    do {
-      var known = run.settings.knownForm
-      // The verdict tells whether the table has quotation marks.
-      if let delimiter = table.delimiter { known.layouts = [.csv(delimiter)] }
-      if lines { known.layouts = [] }
-      shape = try FileShape(of: input, known)
-      report = try tableReport(of: input, shape)
-    } catch {
-      FileDescriptor.standardError.print("error: \(run.inputName): \(error)")
-      throw ExitCode(1)
+    func reading<Result>(_ read: () throws(SystemError) -> Result) throws -> Result {
+      do {
+        return try read()
+      } catch {
+        FileDescriptor.standardError.print("error: \(run.inputName): \(error)")
+        throw ExitCode(1)
+      }
     }
-    guard let report else {
-      let doubt = shape.problem ?? shape.doubt ?? ""
+    var known = run.settings.knownForm
+    // The verdict tells whether the table has quotation marks.
+    if let delimiter = table.delimiter { known.layouts = [.csv(delimiter)] }
+    if lines { known.layouts = [] }
+    let shape = try reading { () throws(SystemError) in try FileShape(of: input, known) }
+    if let doubt = shape.problem ?? shape.doubt {
       let object: JSONObject = ["kind": nil, "verdict": "undecided", "reason": doubt]
       try StandardOutput.print(json ? object.json : "undecided: \(doubt)", as: "verdict")
       throw ExitCode(2)
     }
+    let report = TableReport(
+      try reading { () throws(SystemError) in
+        try TableDetection(
+          input, shape, shape.layout, checked.value.search,
+          hasHeader: table.header.map { $0.count != 0 })
+      })
     try StandardOutput.print(json ? report.json : report.text, as: "verdict")
     guard report.isDecided else { throw ExitCode(2) }
-  }
-
-  /// Reads all columns of a table, or of lines, or returns `nil` if the input isn't surely one.
-  private func tableReport(
-    of input: FilterInput, _ shape: FileShape
-  ) throws(SystemError) -> TableReport? {
-    guard shape.problem == nil, shape.layout != nil || shape.doubt == nil else { return nil }
-    return TableReport(
-      try TableDetection(
-        input, shape, shape.layout, checked.value.search,
-        hasHeader: table.header.map { $0.count != 0 }))
   }
 
   /// Compares the conventions on single texts.

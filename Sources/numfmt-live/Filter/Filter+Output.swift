@@ -76,11 +76,15 @@ extension Filter {
     if hasFailed { run.hasFailed = true }
     run.missingCount += missingCount
     missingCount = 0
+    // Each filter of a dry run has kept the first failures of its block.
+    let shownCount =
+      settings.output == .changes
+      ? max(DryRun.shownCount - run.dryRun.failureCount, 0) : messages.count
     run.dryRun.append(dryRun)
     dryRun = DryRun()
     do throws(SystemError) {
       var start = 0
-      for (end, text) in messages {
+      for (end, text) in messages.prefix(shownCount) {
         try run.send(start..<end, of: output)
         run.progress.hide()
         run.streams.errors.print(text)

@@ -67,11 +67,10 @@ struct Filter: ~Copyable {
     self.detection = detection
     lineFormat = settings.mayTakeWholeLines(of: conversion.fields) ? conversion.directFormat : nil
     breaksFields = settings.canBreakFields(conversion.writing)
-    let writes = settings.output == .text || settings.output == .changes
-    encoder = writes ? settings.encoding.map { TextEncoder($0) } : nil
+    encoder = settings.output.isText ? settings.encoding.map { TextEncoder($0) } : nil
     completesFields =
       breaksFields || !settings.suffix.isEmpty || settings.alignment != .none || encoder != nil
-    givesHints = writes && settings.invalid != .ignore
+    givesHints = settings.output.isText && settings.invalid != .ignore
   }
 
   // MARK: - Records

@@ -79,9 +79,7 @@ struct FilterRun {
 
   /// Says how many fields have a text that stands for a missing value.
   private func reportMissing(_ count: Int) {
-    guard count > 0, settings.output == .text || settings.output == .changes,
-      settings.invalid != .ignore
-    else { return }
+    guard count > 0, settings.output.isText, settings.invalid != .ignore else { return }
     streams.errors.print(
       "\(pen.write("note:", .waiting)) \(count) missing value\(count == 1 ? " stays" : "s stay") as "
         + "\(count == 1 ? "it is" : "they are")")

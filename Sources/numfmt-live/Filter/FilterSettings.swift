@@ -11,6 +11,9 @@ struct FilterSettings: Sendable {
     case changes
     /// Nothing: conventions are compared on the numbers.
     case none
+
+    /// Whether somebody reads what becomes of the input, or what would.
+    var isText: Bool { self == .text || self == .changes }
   }
 
   /// Whether messages name the field.

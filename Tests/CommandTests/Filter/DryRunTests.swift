@@ -59,6 +59,21 @@ import Testing
       "\(Samples.seed)")
   }
 
+  /// The blocks of a long input show three failures together.
+  @Test func showsThreeFailures() throws {
+    let count = 100_000
+    let run = try CommandRun(
+      ["parse", "--locale", "de", "--invalid", "warn", "--dry-run"],
+      input: Data(String(repeating: "open\n", count: count).utf8))
+    #expect(
+      run.output
+        == "0 of 0 numbers would change\n"
+        + "\(count) texts aren't numbers, and would stay as they are\n")
+    let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("warning:") }
+    #expect(
+      lines.map { $0.prefix(16) } == ["warning: line 1,", "warning: line 2,", "warning: line 3,"])
+  }
+
   @Test func jsonHasNoDryRun() throws {
     let run = try CommandRun(["parse", "--locale", "de", "--json", "--dry-run", "1,5"])
     #expect(run.status == 64)

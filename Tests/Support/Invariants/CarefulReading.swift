@@ -59,7 +59,7 @@ struct CarefulReading {
     }
     let writesPeriods =
       format.options.minimumIntegerDigits == 0 && format.symbols.decimalSeparator == "."
-    return isCommon && (last.foldedSeparator != "." || writesPeriods && isPlain) ? 1 : 0
+    return isCommon && (folded(last) != "." || writesPeriods && isPlain) ? 1 : 0
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar, of format: NumberFormat) -> Bool {
@@ -130,8 +130,8 @@ struct CarefulReading {
       Self.isSeparator($0, of: format) && $1.isMinus
     }
     let endsInMinus = pattern.negative.suffix.contains { $0.kind == .minusSign }
-    // Where each number ends in a separator, and negative ones in a minus sign, it's both.
-    if isPrice, endsInMinus, format.options.decimalSeparatorDisplay == .always { return nil }
+    // Where negative numbers end in a minus sign, it can be either.
+    if isPrice, endsInMinus { return nil }
     let lastDigits = scalars[number].reversed().prefix { $0.digit != nil }.count
     let writesFraction = exponent == nil && lastDigits < number.count && lastDigits != 3
     let closesAmounts = format.currency?.fractionDigits == 0 && !endsInMinus && !writesFraction

@@ -84,9 +84,9 @@ extension NumberEditor {
     let text = text(of: content, .none)
     let classes = compiledFormat.characterClasses
     // `7,499` would be 7.499 where the comma is a decimal key, too.
-    let showsGroups = !options.decimalAliases.contains { classes.isGroupingSeparator($0) }
+    let hidesGroups = groupsWithDecimalKey
     let digits = text.unicodeScalars.filter {
-      !$0.isBidiMark && (showsGroups || !classes.isGroupingSeparator($0))
+      !$0.isBidiMark && !(hidesGroups && classes.isGroupingSeparator($0))
     }.map { $0.withASCIIDigit }
     return content.isNegative ? ["-"] + digits : digits
   }
