@@ -51,13 +51,13 @@ struct ColumnFinding {
   /// The currencies of the texts if there are several.
   private(set) var currencies: [String] = []
 
-  /// Finds out what the texts of a column are.
-  init(_ column: ColumnDetection, _ search: ConventionSearch) {
+  /// Finds out what the texts of a column are, read in all modes of a search or in some.
+  init(_ column: ColumnDetection, _ search: ConventionSearch, modes: [ParseMode]? = nil) {
     self.column = column
     let groups = column.sortedGroups
     let count = column.count - (column.missing?.count ?? 0)
     filledCount = count
-    let texts = ShownTexts(groups, search)
+    let texts = ShownTexts(groups, search, modes: modes)
     let trials = ColumnFinding.trials(of: texts, leaving: column.otherGroups)
     let plain = trials.filter { $0.reading.answer == nil }
     // Readings come in the order of their options, and `min` returns the first of equal ones.

@@ -47,7 +47,7 @@ enum DateForm: Hashable {
   }
 
   private static let maximumLength = 40
-  private static let years = 1900...2100
+  static let years = 1900...2100
 
   // MARK: - Days
 

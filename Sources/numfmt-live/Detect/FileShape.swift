@@ -47,6 +47,9 @@ struct FileShape {
     return known.isTable && (areOneField || forms.isEmpty && ruledOut.isEmpty) ? unused : nil
   }
 
+  /// The number of fields of the table, or `nil` if its form isn't known.
+  var fieldCount: Int? { forms.count == 1 ? forms[0].fieldCount : nil }
+
   /// The line of the first quotation mark that opens a field and is never closed, or `nil` if
   /// there's none.
   var unclosedLine: Int? {

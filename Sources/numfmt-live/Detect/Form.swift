@@ -25,6 +25,10 @@ struct Form {
   let fieldCount: Int
   /// The indices of the records from the first to the last with that number of fields.
   let table: Range<Int>
+  /// The line of the first record of the table, or `nil` if there are no records.
+  ///
+  /// The header can lack the delimiter that ends the other records.
+  let firstLine: Int?
   /// What the form leaves over, by the statements.
   private(set) var leftOver: [Int] = []
 
@@ -63,7 +67,13 @@ struct Form {
     let fieldCount = layout == nil ? 1 : Form.width(of: records)
     let start = records.firstIndex { $0.fieldCount == fieldCount } ?? 0
     let end = (records.lastIndex { $0.fieldCount == fieldCount } ?? -1) + 1
-    (self.records, self.fieldCount, table) = (records, fieldCount, start..<max(start, end))
+    let table = start..<max(start, end)
+    let above = records[..<start].last.flatMap { record in
+      layout.map { Form.isWide(record, sample, $0, records[table], fieldCount) } == true
+        ? record : nil
+    }
+    firstLine = (above ?? records[table].first)?.line
+    (self.records, self.fieldCount, self.table) = (records, fieldCount, table)
     leftOver = Statement.all.map { $0.leftOver(self, sample) }
   }
 
@@ -140,9 +150,6 @@ struct Form {
   /// none.
   var unclosedLine: Int? { records.first(where: \.isUnclosed)?.line }
 
-  /// The line of the first record of the table, or `nil` if there are no records.
-  var firstLine: Int? { table.isEmpty ? nil : records[table.lowerBound].line }
-
   /// Returns whether all records but the first, which can be a name, look like one number each.
   func areNumbers(in sample: Bytes) -> Bool {
     let lines = records.map { Bytes(rebasing: sample[$0.range]) }
@@ -169,6 +176,20 @@ struct Form {
       }
   }
 
+  /// Returns whether a record has as many fields as those of a table without the empty ones behind
+  /// all of them, which have several.
+  private static func isWide(
+    _ record: Record, _ sample: Bytes, _ layout: FieldLayout, _ table: ArraySlice<Record>,
+    _ fieldCount: Int
+  ) -> Bool {
+    let rows = table.filter { $0.fieldCount == fieldCount }
+    guard layout.isTable, record.fieldCount > 1, rows.count > 1 else { return false }
+    return rows.prefix(maximumRecordCount).allSatisfy { row in
+      let line = Bytes(rebasing: sample[row.range])
+      return FieldCutter(line, layout).dropFirst(record.fieldCount).allSatisfy(\.text.isEmpty)
+    }
+  }
+
   // MARK: - Records
 
   private static func records(
@@ -191,7 +212,8 @@ struct Form {
       guard record.end < rest.count || isComplete else { break }
       let text = rest[..<record.end]
       let range = start..<(start + record.end - (text.last == .carriageReturn ? 1 : 0))
-      if line > skip, !isComment, !range.isEmpty {
+      let isBlank = layout?.isTable == true ? range.isEmpty : TextKind.isBlank(text)
+      if line > skip, !isComment, !isBlank {
         records.append(
           Record(
             line: line, range: range, fieldCount: record.fieldCount, quoting: record.quoting))

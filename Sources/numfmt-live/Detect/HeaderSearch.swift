@@ -80,6 +80,8 @@ struct HeaderSearch {
     var nameCount: Int
     /// The texts of the numbers with a currency or a percent sign, by their columns.
     var styledTexts: [Int: [UInt8]] = [:]
+    /// All of its numbers if they are three or more years that rise or fall, or an empty list.
+    var years: [Int] = []
   }
 
   private let search: ConventionSearch
@@ -96,16 +98,30 @@ struct HeaderSearch {
 
   /// Adds the next record, with the texts of its fields.
   mutating func add(_ fields: [Bytes], line: Int) {
+    let fields = fields.map { TextKind.isBlank($0) ? Bytes(rebasing: $0[..<0]) : $0 }
     let cells = fields.map { cell($0) }
     let names = Set(fields.filter { !$0.isEmpty }.map(Array.init))
     var record = Record(
-      line: line, cells: cells, filledCount: fields.count { !$0.isEmpty }, nameCount: names.count)
+      line: line, cells: cells, filledCount: fields.count { !$0.isEmpty }, nameCount: names.count,
+      years: Self.years(zip(fields, cells).filter { $1.isNumber }.map(\.0)))
     for (index, cell) in cells.enumerated() {
       if case .number(let form) = cell, form.style != nil {
         record.styledTexts[index] = Array(fields[index])
       }
     }
     records.append(record)
+  }
+
+  /// Returns texts as years if they rise or fall, as `2019`, `2020`, and `2021` do, or an empty
+  /// list.
+  private static func years(_ texts: [Bytes]) -> [Int] {
+    let years = texts.map { text in
+      text.count == 4 && text.allSatisfy(\.isDigit)
+        ? text.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) } : 0
+    }
+    let pairs = zip(years, years.dropFirst())
+    let areInOrder = pairs.allSatisfy { $0 < $1 } || pairs.allSatisfy { $0 > $1 }
+    return years.count > 2 && areInOrder && years.allSatisfy(DateForm.years.contains) ? years : []
   }
 
   private mutating func cell(_ text: Bytes) -> Cell {
@@ -174,6 +190,7 @@ struct HeaderSearch {
       return Result(
         header: first.cells.contains(where: \.isValue) ? .absent : .undecided, line: first.line)
     }
+    takeYears()
     usualCount = records.map(\.filledCount).sorted()[records.count / 2]
     columns = (0..<(records.map(\.cells.count).max() ?? 0)).map { column($0) }
     let unknown = Result(header: .undecided, line: first.line)
@@ -186,8 +203,8 @@ struct HeaderSearch {
     guard let firstData = firstValue ?? table.first(where: hasNumber) else { return unknown }
     let names = table.filter { $0 < firstData && evidence[$0].contains(.name) }
     if names.isEmpty, hasForeignNumber(records[firstData], evidence[firstData]) { return unknown }
-    let end = records[..<firstData].indices.last { isSparse(records[$0]) } ?? -1
-    guard let end = [names.last ?? -1, end].max(), end >= 0 else {
+    guard let end = names.last ?? records[..<firstData].indices.last(where: { isSparse(records[$0]) })
+    else {
       return firstData == 0 && firstValue != nil
         ? Result(header: .absent, line: first.line) : unknown
     }
@@ -203,9 +220,13 @@ struct HeaderSearch {
       rank(one, candidates.contains(one)) < rank(other, candidates.contains(other))
     }
     guard let header else { return unknown }
-    // What stands above names isn't data, such as the factors above codes of series.
-    let rows = (header + 1)..<max(header + 1, firstData)
-    if let last = rows.last, isAboveNumbers(evidence[last]),
+    // What stands above names isn't data, such as the factors above codes of series, and neither
+    // are names below names, such as units.
+    var rows = (header + 1)..<max(header + 1, firstData)
+    if !(rows.last.map { isAboveNumbers(evidence[$0]) } ?? false) {
+      rows = rows.lowerBound..<(rows.first { !isAboveNumbers(evidence[$0]) } ?? rows.lowerBound)
+    }
+    if !rows.isEmpty,
       !rows.contains(where: { evidence[$0].contains { $0 == .unlike || $0 == .value } })
     {
       return Result(
@@ -216,6 +237,15 @@ struct HeaderSearch {
     }
     return Result(
       header: .present, line: records[header].line, otherLine: other.map { records[$0].line })
+  }
+
+  /// Takes years above other numbers for names: those of statistics.
+  private mutating func takeYears() {
+    let years = Set(records.map(\.years).filter { !$0.isEmpty })
+    guard years.count == 1 else { return }
+    for index in records.indices where !records[index].years.isEmpty {
+      records[index].cells = records[index].cells.map { $0.isNumber ? .text : $0 }
+    }
   }
 
   /// Returns what the header has the most of.

@@ -79,11 +79,14 @@ struct Reading {
 struct ShownTexts {
   let search: ConventionSearch
   let groups: [TextGroup]
+  /// The modes that a reading can have.
+  let modes: [ParseMode]
   /// The styles whose sign they have, the most frequent first, and `nil` for that of the options.
   let styles: [ColumnStyle?]
 
-  init(_ groups: [TextGroup], _ search: ConventionSearch) {
+  init(_ groups: [TextGroup], _ search: ConventionSearch, modes: [ParseMode]?) {
     (self.groups, self.search) = (groups, search)
+    self.modes = modes ?? (search.mode == .strict ? [.strict, .lenient] : [.lenient])
     var counts: [ColumnStyle: Int] = [:]
     var styles: [ColumnStyle] = []
     // The options can have another style, and no two are read at once.
@@ -95,9 +98,6 @@ struct ShownTexts {
     }
     self.styles = [nil] + styles.sorted { counts[$0, default: 0] > counts[$1, default: 0] }
   }
-
-  /// The modes that a reading can have.
-  var modes: [ParseMode] { search.mode == .strict ? [.strict, .lenient] : [.lenient] }
 
   /// Returns the words behind numbers, in order, as far as they fit.
   func words(where fits: (String) -> Bool) -> [String] {

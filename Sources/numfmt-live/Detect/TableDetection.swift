@@ -98,7 +98,7 @@ struct TableDetection {
       let record = bytes.withoutReturn
       guard !record.isEmpty else { return }
       table.cut(record)
-      if table.fieldCount == 0 { table.fieldCount = table.fields.count }
+      if table.fieldCount == 0 { table.takeFirstFields(of: record) }
       guard table.fields.count == table.fieldCount else { return }
       headers.add(table.fields.map { table.text($0, of: record).text }, line: line)
     }
@@ -144,7 +144,7 @@ struct TableDetection {
 
   private mutating func add(_ bytes: Bytes, line: Int) {
     let record = bytes.withoutReturn
-    guard !record.isEmpty else {
+    guard layout?.isTable == true ? !record.isEmpty : !TextKind.isBlank(record) else {
       // A table has no record there, and a line without a number is one.
       if layout == nil { hasEmptyLines = true }
       return
@@ -153,6 +153,7 @@ struct TableDetection {
       firstRecord = (Array(record), line)
       hasMarkedRecords = record.starts(with: Form.usualComment)
       cut(record)
+      takeFirstFields(of: record)
       for field in fields {
         let text = field.content(in: record)
         var name = Name(text: text, isPlain: field.failure == nil && ShellWord.canShow(text))
@@ -163,7 +164,6 @@ struct TableDetection {
         names.append(name)
         note(field, line: line, number: names.count)
       }
-      fieldCount = names.count
       let letters = names.flatMap(\.text.unicodeScalars)
       let isChinese =
         letters.contains(where: \.properties.isIdeographic)
@@ -183,14 +183,21 @@ struct TableDetection {
   private mutating func cut(_ record: Bytes) {
     fields.removeAll(keepingCapacity: true)
     guard let layout else {
-      let start = record.firstIndex { $0 != UInt8(ascii: " ") } ?? record.count
-      let end = record.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? start
-      fields.append(FieldCutter.Field(whole: 0..<record.count, text: start..<end))
+      fields.append(FieldCutter.Field(line: record))
       return
     }
     let cutter = FieldCutter(record, layout)
     fields.append(contentsOf: cutter)
     if let last = fields.last, !cutter.isField(last) { fields.removeLast() }
+  }
+
+  /// Adds the empty fields that the header lacks at its end, and takes their number.
+  private mutating func takeFirstFields(of record: Bytes) {
+    let end = record.count..<record.count
+    while fields.count < shape.fieldCount ?? 0 {
+      fields.append(FieldCutter.Field(whole: end, text: end))
+    }
+    fieldCount = fields.count
   }
 
   /// Returns the text of a field without what the options say stands around numbers, and a Boolean
@@ -247,7 +254,7 @@ struct TableDetection {
       {
         singleQuotesLine = line
       }
-      guard !field.text.isEmpty else { continue }
+      guard !TextKind.isBlank(record[field.text]) else { continue }
       guard !search.missing.contains(Bytes(rebasing: record[field.text])) else {
         columns[index].addMissing(Bytes(rebasing: record[field.text]), line: line)
         continue

@@ -19,7 +19,13 @@ struct TableReport {
     self.table = table
     var columns = table.columns.map { ColumnFinding($0, table.search) }
     let separators = ShownSeparators(columns)
-    for index in columns.indices { columns[index].decide(by: separators) }
+    for index in columns.indices {
+      if separators.contradict(columns[index]) {
+        columns[index] = ColumnFinding(table.columns[index], table.search, modes: [.lenient])
+      } else {
+        columns[index].decide(by: separators)
+      }
+    }
     self.columns = columns
     signs = SignColumns(columns)
     header = TableReport.header(of: table, columns, signs)

@@ -185,6 +185,12 @@ enum TextKind: String, CaseIterable {
 
   // MARK: - Kinds
 
+  /// Returns whether a text has only spaces, such as those without breaks.
+  static func isBlank(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 >= 0x80 || $0 <= UInt8(ascii: " ") }
+      && String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+
   private static func isPlaceholder(_ bytes: Bytes) -> Bool {
     var isASCII = true
     var isMark = true

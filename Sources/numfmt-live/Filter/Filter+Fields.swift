@@ -27,6 +27,10 @@ extension Filter {
       if !run.header.isEmpty, wholeRecord(record).withoutReturn.elementsEqual(run.header) {
         return field.whole.lowerBound
       }
+      // Spaces without breaks are no number, but blank.
+      if field.failure == nil, isMissing(field, number: index, of: record) {
+        return field.whole.lowerBound
+      }
       let range = field.failure == nil ? field.text : field.whole
       try fail(error, field: index, at: range, of: record)
       return field.whole.lowerBound
@@ -39,7 +43,9 @@ extension Filter {
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) -> Bool {
     let text = Bytes(rebasing: record[field.text])
-    if settings.keepsEmptyFields, text.isEmpty, field.quoting != .unclosed {
+    let isKept =
+      settings.keepsEmptyFields || settings.keepsBlankRecords && field.whole == record.indices
+    if isKept, TextKind.isBlank(text), field.quoting != .unclosed {
       if settings.output == .json { appendObject(text, field: index, value: nil) }
       return true
     }

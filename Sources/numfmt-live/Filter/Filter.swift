@@ -219,7 +219,8 @@ struct Filter: ~Copyable {
     // A blank line isn't a row.
     if let missing = conversion.fields.missing(in: count) {
       let text = cutter.record(endingAt: recordEnd)
-      if !(settings.keepsEmptyFields && text.isEmpty) {
+      let isBlank = text.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if !(settings.keepsBlankRecords && isBlank) {
         var failure = ConversionFailure.missingField(missing, count: count)
         failure.hint = hintOfComment(record)
         try fail(failure, field: missing, at: text.count..<text.count, of: record)

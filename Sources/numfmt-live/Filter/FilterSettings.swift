@@ -38,6 +38,8 @@ struct FilterSettings: Sendable {
   var alignment = Alignment.none
   /// Whether an empty field stays empty; otherwise, it's an error.
   var keepsEmptyFields = false
+  /// Whether a line of a table without text isn't a record.
+  var keepsBlankRecords = false
   /// The texts to remove before reading a number, or `nil` if there are none.
   var surroundings: SurroundingText?
   /// The text to write after every converted number.

@@ -41,7 +41,9 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The policy for empty fields.", discussion: "The default is keep with --csv, or else error."))
+      "The policy for empty fields.", discussion: """
+        The default is keep with --csv, and for lines without any field in a table in spaces, or else error.
+        """))
   var empty: EmptyPolicy?
 
   @Option(
@@ -167,6 +169,8 @@ struct TableOptions: ParsableArguments {
     settings.headerCount = skip + (header?.count ?? (fieldsFromHeader == nil ? 0 : 1))
     settings.keepsEmptyFields =
       (empty ?? (layout?.allowsEmptyFields == true ? .keep : .error)) == .keep
+    settings.keepsBlankRecords =
+      settings.keepsEmptyFields || empty == nil && layout == nil && describesTable
     settings.recordEnd = RecordEnd(
       terminator: zeroTerminated ? 0 : .lineFeed,
       allowsCarriageReturn: !zeroTerminated && !hasArguments, layout: layout ?? .spaces,

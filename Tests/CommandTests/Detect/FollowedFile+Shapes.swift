@@ -4,6 +4,54 @@ import Foundation
 extension FollowedFile {
   static let shapes: [FollowedFile] = [
     FollowedFile(
+      name: "a delimiter ends the records, and not the header",
+      text:
+        "Bank;\n\n#Datum;#Text;#Summe;\n2026-04-08;Miete;-800,00;;\n2026-04-07;Lohn;31,43;;\n",
+      words: ["header in line 3", "2 records of 5 fields"],
+      converted:
+        "Bank;\n\n#Datum;#Text;#Summe;\n2026-04-08;Miete;-800.00;;\n2026-04-07;Lohn;31.43;;\n"),
+    FollowedFile(
+      name: "units and long names below the names",
+      text:
+        "TIME,TEMP,NOISE\nISO 8601,C,dBA\nTime,Temperature,Noise level\n"
+        + "2018-12-06T00:00:26Z,21.85,54.99\n2018-12-06T00:01:26Z,21.9,48.94\n",
+      words: ["header in lines 1 to 3", "decided: decimal separator \".\""],
+      converted:
+        "TIME,TEMP,NOISE\nISO 8601,C,dBA\nTime,Temperature,Noise level\n"
+        + "2018-12-06T00:00:26Z,21.85,54.99\n2018-12-06T00:01:26Z,21.9,48.94\n"),
+    FollowedFile(
+      name: "rising years above counts",
+      text: "geo\t1995\t2000\t2005\nAL\t: \t3000 \t3100 p\nAT\t26700 \t: \t49400 \n",
+      words: ["header in line 1", "the same in all conventions"]),
+    FollowedFile(
+      name: "years of statistics, and rows of spaces without breaks",
+      text:
+        "\"\"\n;\"\";;;\n;\"1985\";\"1993\";\"2000\";\n\"Chirurgie\";\"\u{A0}\";\"\u{A0}\";\"\u{A0}\";\n"
+        + "\"Kinder\";\".\";\"379\";\"575,5\";\n\"Unfall\";\"1,5\";\"2,5\";\"686\";\n",
+      words: ["header in line 3", "decided: decimal separator \",\""],
+      converted:
+        "\"\"\n;\"\";;;\n;\"1985\";\"1993\";\"2000\";\n\"Chirurgie\";\"\u{A0}\";\"\u{A0}\";\"\u{A0}\";\n"
+        + "\"Kinder\";\".\";\"379\";\"575.5\";\n\"Unfall\";\"1.5\";\"2.5\";\"686\";\n",
+      errors: "note: 1 missing value stays as it is\n"),
+    FollowedFile(
+      name: "commas that group in one column, where spaces group beside them in another",
+      text: "A,B\n-1 414,-1 262\n\"566,216\",\"1,993,022\"\n",
+      words: ["field 2  B  decided: decimal separator \".\""],
+      converted: "A,B\n-1 414,-1262\n\"566,216\",\"1993022\"\n",
+      choices: [
+        "if \"566,216\" in field 1 is 566216": "A,B\n-1414,-1 262\n\"566216\",\"1,993,022\"\n",
+        "if \"566,216\" in field 1 is 566.216": "A,B\n-1414,-1 262\n\"566.216\",\"1,993,022\"\n",
+      ], status: 2),
+    FollowedFile(
+      name: "a blank line in a table in spaces",
+      text: "mai   61    42.2\njun   57.7  69.2\n\n  \n",
+      words: ["table: delimiter spaces", "decided: decimal separator \".\""],
+      converted: "mai   61    42.2\njun   57.7  69.2\n\n  \n"),
+    FollowedFile(
+      name: "numbers on the right, a line each",
+      text: "     2.00140\n    12.00130\n", words: ["lines, not a table", "--lenient"],
+      converted: "2.00140\n12.00130\n"),
+    FollowedFile(
       name: "account first header",
       text:
         "\"Konto\";\"Betrag\"\n\"12345678\";\"-22,59\"\n",

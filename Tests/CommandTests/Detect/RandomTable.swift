@@ -98,13 +98,16 @@ struct RandomTable {
   var comments: [Int] = []
   var delimiter: String
   var lineEnd: String
+  /// Whether a delimiter ends each record, but not the header.
+  var endsInDelimiter = false
 
   var text: String {
     var lines = preamble
     if let header { lines.append(header.joined(separator: delimiter)) }
     for (index, record) in records.enumerated() {
       if comments.contains(index) { lines.append(RandomTable.comment) }
-      lines.append(record.map(\.written).joined(separator: delimiter))
+      let end = endsInDelimiter ? delimiter : ""
+      lines.append(record.map(\.written).joined(separator: delimiter) + end)
     }
     return (lines + footer).map { $0 + lineEnd }.joined()
   }
@@ -256,9 +259,11 @@ struct RandomTable {
       if kinds.count < 3, padding { preamble = [] }
     }
     if Int.random(in: 0..<4, using: &random) == 0 { footer = ["end of the list"] }
+    endsInDelimiter = random.once(in: 5)
     // A comment as wide as the records could be one.
     let width = Self.comment.count { String($0) == delimiter } + 1
-    if Int.random(in: 0..<5, using: &random) == 0, width != kinds.count {
+    if Int.random(in: 0..<5, using: &random) == 0, width != kinds.count + (endsInDelimiter ? 1 : 0)
+    {
       comments = Set((1...2).map { _ in Int.random(in: 1..<records.count, using: &random) })
         .sorted()
     }
