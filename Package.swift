@@ -133,7 +133,7 @@ let commandTargets: [Target] = [
   .executableTarget(
     name: "numfmt-live",
     dependencies: [
-      "CByteMask", "CommandStart", "LiveNumber", "LiveForms", "EscapedText", "Replay",
+      "CByteMask", "CICUNumber", "CommandStart", "LiveNumber", "LiveForms", "EscapedText", "Replay",
       argumentParser,
     ],
     swiftSettings: swiftSettings + ciSettings),

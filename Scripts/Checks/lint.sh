@@ -10,7 +10,6 @@ swift format lint --strict --parallel --recursive \
 
 # The sentences for users have one source.
 Scripts/Generate/messages.py --check || status=1
-Scripts/Generate/encodings.py --check || status=1
 
 # Flags, types, attributes, and tables are those of the options' rows.
 Scripts/Generate/options.py --check || status=1

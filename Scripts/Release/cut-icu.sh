@@ -6,11 +6,12 @@
 #
 # It needs libicu-dev of Debian or Ubuntu, with its archives and icupkg. ICU is asked for formats,
 # symbols, names of locales, and currencies and units. It isn't asked to compare, to transliterate, to break,
-# or to spell out; nor for time zones, nor for other encodings than UTF-8. `region` and `lang` stay: without
-# them, ICU lists fewer locales.
+# or to spell out; nor for time zones, nor for encodings but those of `TextEncoding`. `region` and `lang` stay:
+# without them, ICU lists fewer locales.
 set -eu
 
 folder=${1:?usage: $0 FOLDER}
+sources=$(cd "$(dirname "$0")/../../Sources/numfmt-live/Encoding" && pwd)
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 PATH=$PATH:/usr/sbin
@@ -33,9 +34,13 @@ object=$(ls)
 # Its only symbol is that of the data, such as icudt72_dat.
 symbol=$(nm "$object" | sed -n 's/.* [RD] //p')
 package=${symbol%_dat}l
+# ICU's names of encodings, each with its table; iso-8859-1 needs none, and those of big5 and
+# euc-kr need another.
+encodings=$(sed -n 's/^ *case \..*: "\(.*\)"$/\1.cnv/p' "$sources/TextEncoding.swift"
+  printf '%s\n' ibm-1373_P100-2002.cnv ibm-1363_P11B-1998.cnv)
 objcopy -O binary --only-section=.rodata "$object" "$package.dat"
 icupkg -l "$package.dat" |
-  grep -E '^(coll|zone|translit|brkitr|rbnf)/|\.cnv$' > unread.txt
+  grep -E '^(coll|zone|translit|brkitr|rbnf)/|\.cnv$' | grep -vxF "$encodings" > unread.txt
 mkdir cut
 icupkg -r unread.txt "$package.dat" "cut/$package.dat"
 

@@ -19,6 +19,28 @@ import Testing
   private static let formatter = try? OwnedFormatter("currency/EUR", "de")
 
   private static let calls = [
+    Call("open a converter") {
+      var converter: OpaquePointer?
+      defer { cicu_converter_close(converter) }
+      return cicu_converter_open("gb18030", &converter)
+    },
+    Call("decode a character") {
+      var converter: OpaquePointer?
+      defer { cicu_converter_close(converter) }
+      var scalar: UInt32 = 0
+      let status = cicu_converter_open("gb18030", &converter)
+      return status == CICU_OK
+        ? cicu_converter_decode(converter, [0xD4, 0xAA], 2, &scalar) : status
+    },
+    Call("encode a character") {
+      var converter: OpaquePointer?
+      defer { cicu_converter_close(converter) }
+      var bytes = [UInt8](repeating: 0, count: 8)
+      var length: Int32 = 0
+      let status = cicu_converter_open("gb18030", &converter)
+      return status == CICU_OK
+        ? cicu_converter_encode(converter, 0x5143, &bytes, 8, &length) : status
+    },
     Call("CLDR version") {
       var length: Int32 = 0
       var buffer = [CChar](repeating: 0, count: 32)

@@ -1,5 +1,5 @@
 // The parts of ICU that LiveNumber needs, in plain C: versions, locales, numbering systems,
-// currencies, and exact formatting by skeleton.
+// currencies, exact formatting by skeleton, and encodings.
 //
 // These rules hold for every function:
 // - It returns a CICUStatus. If that isn't CICU_OK, the output is unspecified, unless the function's
@@ -207,6 +207,25 @@ CICUStatus cicu_formatter_format_double(
 CICUStatus cicu_format_range(
     const CICULocale *locale, const char *skeleton, int32_t skeletonLength, const char *first,
     int32_t firstLength, const char *last, int32_t lastLength, CICUOutput *output);
+
+// MARK: - Encodings
+
+// A converter of single characters. Different threads can't use one at the same time.
+typedef struct CICUConverter CICUConverter;
+
+// Opens a converter by ICU's name of an encoding, such as "gb18030", which is terminated.
+CICUStatus cicu_converter_open(const char *name, CICUConverter **converter);
+
+// Closes a converter. It can be null.
+void cicu_converter_close(CICUConverter *converter);
+
+// The character of some bytes, if they are exactly one.
+CICUStatus cicu_converter_decode(
+    CICUConverter *converter, const uint8_t *bytes, int32_t count, uint32_t *scalar);
+
+// The bytes of a character, if the encoding has it.
+CICUStatus cicu_converter_encode(
+    CICUConverter *converter, uint32_t scalar, uint8_t *bytes, int32_t capacity, int32_t *length);
 
 #ifdef __cplusplus
 }

@@ -150,11 +150,14 @@ extension ColumnDetection {
   /// The texts that stand for missing values.
   var missing: TextGroup? { others[.placeholder] }
 
-  /// The encoding that a number is probably in, or `nil` if no number depends on it.
-  var encoding: TextEncoding? {
-    (sortedGroups + others.values).map(\.first).first {
-      $0.encoding != nil && $0.text.utf8.contains(where: \.isDigit)
-    }?.encoding
+  /// The first texts of those that are alike, in order.
+  var firstTexts: [Detection.Line] {
+    (Array(groups.values) + Array(others.values)).map(\.first).sorted { $0.number < $1.number }
+  }
+
+  /// Whether a text that isn't UTF-8 is a number in another encoding.
+  var hasEncodedNumbers: Bool {
+    !LikelyEncoding.all(for: firstTexts.compactMap(\.bytes), name: nil).isEmpty
   }
 
   /// The two texts of a column that has no others, or an empty list.

@@ -6,15 +6,16 @@ struct Detection {
   struct Line: Hashable {
     var number: Int
     var text: String
-    /// The encoding that the text is probably in, or `nil` if it's UTF-8, or no number.
-    var encoding: TextEncoding?
+    /// The bytes of the text if they aren't UTF-8, or `nil`.
+    var bytes: [UInt8]?
 
     init(_ text: Bytes, number: Int) {
       self.number = number
-      if String(validating: text, as: UTF8.self) == nil {
-        encoding = TextEncoding.likely(for: text)
+      let text = text.prefix(100)
+      if !text.allSatisfy({ $0 < 0x80 }), String(validating: text, as: UTF8.self) == nil {
+        bytes = Array(text)
       }
-      self.text = String(decoding: text.prefix(100), as: UTF8.self)
+      self.text = String(decoding: text, as: UTF8.self)
     }
   }
 

@@ -203,7 +203,8 @@ struct HeaderSearch {
     guard let firstData = firstValue ?? table.first(where: hasNumber) else { return unknown }
     let names = table.filter { $0 < firstData && evidence[$0].contains(.name) }
     if names.isEmpty, hasForeignNumber(records[firstData], evidence[firstData]) { return unknown }
-    guard let end = names.last ?? records[..<firstData].indices.last(where: { isSparse(records[$0]) })
+    guard
+      let end = names.last ?? records[..<firstData].indices.last(where: { isSparse(records[$0]) })
     else {
       return firstData == 0 && firstValue != nil
         ? Result(header: .absent, line: first.line) : unknown

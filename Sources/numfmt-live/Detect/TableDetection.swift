@@ -9,6 +9,8 @@ struct TableDetection {
     var isPlain: Bool
     /// The text as it's in the file, if it's one that stands for a missing value; or `nil`.
     var placeholder: String?
+    /// The bytes of the text if they aren't UTF-8, or `nil`.
+    var bytes: [UInt8]?
   }
 
   private(set) var shape: FileShape
@@ -158,6 +160,7 @@ struct TableDetection {
         let text = field.content(in: record)
         var name = Name(text: text, isPlain: field.failure == nil && ShellWord.canShow(text))
         let written = Bytes(rebasing: record[field.text])
+        name.bytes = Detection.Line(written, number: line).bytes
         if TextKind(written) == .placeholder {
           name.placeholder = String(decoding: written, as: UTF8.self)
         }

@@ -56,12 +56,11 @@ extension TableReport {
     {
       add("if the table begins in line \(misfit.line)", skipping(misfit.line - 1))
     }
-    // Other texts pass as they are, in any encoding.
-    let encoding = columns.lazy.filter { column in
-      if case .decided = column.verdict { false } else { true }
-    }.compactMap(\.column.encoding).first
-    if let encoding, !table.search.options.contains(where: { $0.name == encoding.option.name }) {
-      add("if the text is in \(encoding.rawValue)", detectCommand(with: [encoding.option]))
+    for likely in likelyEncodings {
+      let name = likely.name.map { ", as in \"\(InvisibleScalar.spelled($0))\"" } ?? ""
+      add(
+        "if the text is in \(likely.encoding.rawValue)\(name)",
+        detectCommand(with: [likely.encoding.option]))
     }
     return choices + answers.compactMap(choice)
   }
@@ -70,6 +69,22 @@ extension TableReport {
   ///
   /// Each of these commands names all decided fields.
   private static let maximumSharedSignsCount = 8
+
+  /// The encodings in which texts that no column converts are numbers.
+  ///
+  /// Other texts pass as they are, in any encoding.
+  private var likelyEncodings: [LikelyEncoding] {
+    let option = TextEncoding.windows1252.option.name
+    guard !table.search.options.contains(where: { $0.name == option }) else { return [] }
+    let texts = columns.filter { column in
+      if case .decided = column.verdict { false } else { true }
+    }.flatMap(\.column.firstTexts)
+    let names = table.names.lazy.compactMap(\.bytes) + texts.lazy.compactMap(\.bytes)
+    guard let name = names.first else { return [] }
+    // In a text that isn't UTF-8, what seems to be UTF-8 isn't, either.
+    let bytes = texts.map { $0.bytes ?? Array($0.text.utf8) }
+    return LikelyEncoding.all(for: bytes.filter { $0.contains { $0 >= 0x80 } }, name: name)
+  }
 
   // MARK: - Answers
 

@@ -35,7 +35,7 @@ extension ColumnFinding {
     case .sameInAll: return false
     case .undecided: return true
     case .unsigned: return areNumbers
-    case .texts(nil) where column.encoding != nil: return true
+    case .texts(nil) where column.hasEncodedNumbers: return true
     case .texts(nil): return markedCount > 0 ? areNumbers : nil
     case .texts: return areNumbers && !isOfOneKind
     }

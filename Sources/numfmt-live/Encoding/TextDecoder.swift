@@ -5,17 +5,24 @@
 /// another byte two bytes, of which the first is `0xF8` to `0xFB`.
 struct TextDecoder {
   private let encoding: TextEncoding
-  /// The UTF-8 of the bytes from 0x80 on.
+  /// The characters of sequences of bytes, or `nil` if each byte is one, or for UTF-16.
+  private let characters: EncodedCharacters?
+  /// The UTF-8 of the bytes from 0x80 on, or an empty list for other encodings.
   private let upperHalf: [[UInt8]]
-  /// The bytes of UTF-16 that aren't decoded yet.
+  /// The bytes that aren't decoded yet.
   private var rest: [UInt8] = []
 
   init(_ encoding: TextEncoding) {
     self.encoding = encoding
-    upperHalf = (encoding.upperHalf ?? []).enumerated().map { index, character in
-      character == 0
-        ? TextDecoder.escaped(UInt8(0x80 + index)) : TextDecoder.utf8(of: UInt32(character))
-    }
+    let characters = encoding.converterName.flatMap { EncodedCharacters($0) }
+    self.characters = encoding.hasSequences ? characters : nil
+    upperHalf =
+      encoding.converterName == nil || encoding.hasSequences
+      ? []
+      : (UInt8(0x80)...0xFF).map { byte in
+        characters?.scalar(of: [byte]).map { TextDecoder.utf8(of: $0.value) }
+          ?? TextDecoder.escaped(byte)
+      }
   }
 
   /// Returns the UTF-8 of the next bytes.
@@ -29,6 +36,47 @@ struct TextDecoder {
       return text
     }
     rest += bytes
+    let offset =
+      characters.map { decodeSequences($0, isLast, into: &text) }
+      ?? decodeUnits(isLast, into: &text)
+    rest.removeFirst(offset)
+    if isLast {
+      for byte in rest { text += TextDecoder.escaped(byte) }
+      rest = []
+    }
+    return text
+  }
+
+  /// Decodes sequences of bytes, and returns the offset of the first that isn't complete.
+  private func decodeSequences(
+    _ characters: EncodedCharacters, _ isLast: Bool, into text: inout [UInt8]
+  ) -> Int {
+    var offset = 0
+    while offset < rest.count {
+      let lead = rest[offset]
+      var length = 1
+      if lead < 0x80 {
+        text.append(lead)
+      } else {
+        guard offset + 1 < rest.count || isLast else { break }
+        length = offset + 1 < rest.count ? encoding.length(lead, rest[offset + 1]) : 1
+        guard offset + length <= rest.count || isLast else { break }
+        let end = min(offset + length, rest.count)
+        if let scalar = characters.scalar(of: rest[offset..<end]) {
+          text += TextDecoder.utf8(of: scalar.value)
+        } else {
+          // The next byte can be a delimiter.
+          text += TextDecoder.escaped(lead)
+          length = 1
+        }
+      }
+      offset += length
+    }
+    return offset
+  }
+
+  /// Decodes UTF-16, and returns the offset of the first unit that isn't complete.
+  private func decodeUnits(_ isLast: Bool, into text: inout [UInt8]) -> Int {
     var offset = 0
     while let unit = unit(at: offset) {
       var scalar = UInt32(unit)
@@ -44,12 +92,7 @@ struct TextDecoder {
       text += TextDecoder.utf8(of: scalar)
       offset += count
     }
-    rest.removeFirst(offset)
-    if isLast {
-      for byte in rest { text += TextDecoder.escaped(byte) }
-      rest = []
-    }
-    return text
+    return offset
   }
 
   private func unit(at offset: Int) -> UInt16? {

@@ -1,15 +1,19 @@
 /// An encoder of text that a ``TextDecoder`` decoded, which comes in pieces.
 struct TextEncoder {
   let encoding: TextEncoding
-  /// The bytes of the characters, or an empty dictionary if the encoding has all characters.
+  /// The characters, or `nil` if the encoding has all.
+  private let characters: EncodedCharacters?
+  /// The bytes of the characters that are one byte.
+  // They are found faster than those of `characters`.
   private var bytes: [UInt32: UInt8] = [:]
   /// The start of a sequence whose other bytes are in the next piece.
   private var rest: [UInt8] = []
 
   init(_ encoding: TextEncoding) {
     self.encoding = encoding
-    for (index, character) in (encoding.upperHalf ?? []).enumerated() where character > 0 {
-      bytes[UInt32(character)] = UInt8(0x80 + index)
+    characters = encoding.converterName.flatMap { EncodedCharacters($0) }
+    for byte in UInt8(0x80)...0xFF {
+      if let scalar = characters?.scalar(of: [byte]) { bytes[scalar.value] = byte }
     }
   }
 
@@ -57,11 +61,13 @@ struct TextEncoder {
       let (low, high) = (UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8))
       output += encoding == .utf16LittleEndian ? [low, high] : [high, low]
     }
-    guard bytes.isEmpty else {
-      if scalar < 0x80 { return output.append(UInt8(scalar)) }
+    if scalar < 0x80, characters != nil { return output.append(UInt8(scalar)) }
+    if let byte = bytes[scalar] { return output.append(byte) }
+    if let characters {
       // What can't be written is an error of its cell before.
-      guard let byte = bytes[scalar] else { throw SystemError(code: EILSEQ) }
-      return output.append(byte)
+      guard let bytes = characters.bytes(of: scalar) else { throw SystemError(code: EILSEQ) }
+      output += bytes
+      return
     }
     guard scalar >= 0x10000 else { return append(scalar) }
     append(0xD800 + (scalar - 0x10000) >> 10)
@@ -75,10 +81,10 @@ struct TextEncoder {
   ///
   /// Most encodings have no narrow space and no minus sign: they have U+00A0 and a hyphen.
   func fitting(_ text: Bytes) -> [UInt8]? {
-    guard !bytes.isEmpty, text.contains(where: { $0 >= 0x80 }) else { return Array(text) }
+    guard let characters, text.contains(where: { $0 >= 0x80 }) else { return Array(text) }
     var fitting = String.UnicodeScalarView()
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      if scalar.isASCII || bytes[scalar.value] != nil {
+      if scalar.isASCII || characters.bytes(of: scalar.value) != nil {
         fitting.append(scalar)
       } else if scalar == "\u{202F}" {
         fitting.append("\u{A0}")

@@ -27,10 +27,9 @@ final class ParseHints: @unchecked Sendable {
   /// Returns advice on a text that isn't a number, or `nil` if there is none.
   func hint(for text: Bytes) -> String? {
     guard text.count <= ParseHints.maximumLength else { return nil }
-    let encoding = Detection.Line(text, number: 0).encoding
-    guard encoding == nil, let text = String(validating: text, as: UTF8.self) else {
-      return encoding.map {
-        "If the input is in \($0.rawValue), add \($0.option.text)"
+    guard let text = String(validating: text, as: UTF8.self) else {
+      return LikelyEncoding.all(for: [Array(text)], name: nil).first.map {
+        "If the input is in \($0.encoding.rawValue), add \($0.encoding.option.text)"
       }
     }
     if text.isEmpty { return "Empty fields stay as they are with --empty keep." }

@@ -41,7 +41,8 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The policy for empty fields.", discussion: """
+      "The policy for empty fields.",
+      discussion: """
         The default is keep with --csv, and for lines without any field in a table in spaces, or else error.
         """))
   var empty: EmptyPolicy?
