@@ -29,19 +29,24 @@ extension [PrintedOption] {
   /// The options as a user writes them in a shell.
   var text: String { map(\.text).joined(separator: " ") }
 
-  /// Returns the command line of a subcommand with these options.
-  func commandLine(of subcommand: String) -> String {
-    (["numfmt-live", subcommand] + map(\.text)).joined(separator: " ")
+  /// Returns the command line of a subcommand with these options, which reads a file, or standard
+  /// input if it's `nil`.
+  func commandLine(_ subcommand: String, of file: String? = nil) -> String {
+    // A name can begin as an option does.
+    let name = file.map { $0.utf8.first == UInt8(ascii: "-") ? "./\($0)" : $0 }
+    return
+      (["numfmt-live", subcommand] + map(\.text) + [name].compactMap { $0.map(ShellWord.quoted) })
+      .joined(separator: " ")
   }
 
   /// Returns the command line that parses numbers in a locale.
   func parseCommand(
-    _ locale: String, style: ColumnStyle? = nil, _ mode: ParseMode
+    _ locale: String, style: ColumnStyle? = nil, _ mode: ParseMode, of file: String? = nil
   ) -> String {
     let reading =
       [PrintedOption("--locale", locale)] + (style?.options ?? [])
       + (mode == .lenient ? [.lenient] : [])
-    return (reading + self).commandLine(of: "parse")
+    return (reading + self).commandLine("parse", of: file)
   }
 }
 

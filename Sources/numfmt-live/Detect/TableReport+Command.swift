@@ -74,9 +74,11 @@ extension TableReport {
   /// Returns the command that reads some groups, or `nil` if there are none.
   func command(of groups: [Group], hasHeader: Bool) -> String? {
     guard !groups.isEmpty else { return nil }
-    return groups.map { group in
+    return groups.enumerated().map { index, group in
       options(of: group, hasHeader: hasHeader)
-        .parseCommand(group.reader.locale, style: group.reading.style, group.reader.mode)
+        .parseCommand(
+          group.reader.locale, style: group.reading.style, group.reader.mode,
+          of: index == 0 ? file : nil)
     }.joined(separator: " | ")
   }
 
@@ -170,7 +172,7 @@ extension TableReport {
   /// Returns the options that name some columns, and say how many records are a header.
   private func selection(of indices: [Int], hasHeader: Bool) -> [PrintedOption] {
     let count = table.headerCount
-    let header = hasHeader ? [PrintedOption("--header", count > 1 ? "\(count)" : nil)] : []
+    let header = hasHeader ? [PrintedOption("--header", "\(count)")] : []
     guard table.layout != nil else { return header }
     let names = indices.map { table.names[$0] }
     guard hasHeader, count == 1,
@@ -187,7 +189,7 @@ extension TableReport {
     let known =
       table.search.options + table.shape.commentOptions
       + (table.layout == nil ? [PrintedOption("--lines")] : [])
-    return (known + options.filter { !known.contains($0) }).commandLine(of: "detect")
+    return (known + options.filter { !known.contains($0) }).commandLine("detect", of: file)
   }
 }
 

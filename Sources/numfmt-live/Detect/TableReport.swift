@@ -4,6 +4,8 @@ import LiveNumber
 /// The wording of what a table contains.
 struct TableReport {
   let table: TableDetection
+  /// The name of the file in commands, or `nil` for standard input.
+  let file: String?
   let columns: [ColumnFinding]
   let signs: SignColumns
   let header: HeaderSearch.Header
@@ -15,8 +17,8 @@ struct TableReport {
   private(set) var decided: [Group] = []
 
   // Each is needed for each column.
-  init(_ table: TableDetection) {
-    self.table = table
+  init(_ table: TableDetection, file: String? = nil) {
+    (self.table, self.file) = (table, file)
     var columns = table.columns.map { ColumnFinding($0, table.search) }
     let separators = ShownSeparators(columns)
     for index in columns.indices {
@@ -273,6 +275,7 @@ extension TableReport {
     let leftIndices = Set(left.map(\.index))
     let misfit: JSONObject? = table.misfit.map { ["line": $0.line, "fields": $0.fieldCount] }
     let object: JSONObject = [
+      "file": file,
       "kind": table.layout == nil ? "lines" : "table",
       "verdict": isDecided ? "decided" : "undecided",
       "delimiter": table.layout?.delimiter.map { String($0.character) },

@@ -6,10 +6,11 @@ struct ConvertCommand: WritingCommand {
     commandName: "convert",
     abstract: "Converts numbers from one locale to another.",
     discussion: """
-      The numbers are the arguments, the lines of standard input, or the fields that \
+      The numbers are arguments, or the lines of files or of standard input, or the fields in them that \
       options such as --field and --csv select.
 
         numfmt-live convert --from de --to en-IN 1.234.567,8
+        numfmt-live convert --from de --to en --csv --fields auto statement.csv
 
       Both sides have the same style. Digit options apply to the output; without them, a number keeps \
       its fraction digits.
@@ -36,11 +37,11 @@ struct ConvertCommand: WritingCommand {
   @OptionGroup var color: ColorOptions
   var checked = Checked<FilterRun>()
 
-  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale of the input.")
+  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale of the input, or files.")
   var texts: [String] = []
 
   func check() throws(UsageError) -> FilterRun {
-    let arguments = try Self.arguments(in: texts, readsFile: table.describesTable)
+    let arguments = try Self.arguments(in: texts)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
     let writing = try self.writing(target, keepsFraction: true)

@@ -7,14 +7,14 @@ struct DetectCommand: CheckedCommand {
     commandName: "detect",
     abstract: "Finds out which convention numbers are written in.",
     discussion: """
-      Without options, finds out whether standard input is lines or a table, its delimiter, header, and \
-      line ends, and the convention of each column, and prints the command that converts the columns it's \
-      sure of. With arguments, --lines, --field, or --fields-from-header, it compares the conventions on \
+      Without options, finds out whether a file, or standard input, is lines or a table, its delimiter, \
+      header, and line ends, and the convention of each column, and prints the command that converts the \
+      columns it's sure of. With numbers as arguments, --lines, --field, or --fields-from-header, it compares the conventions on \
       these numbers alone: how many each one reads, the line that rules it out, and locales that write so.
 
-        numfmt-live detect < statement.csv
+        numfmt-live detect statement.csv
         numfmt-live detect 1.234,56 1.000
-        numfmt-live detect --csv --fields-from-header amount < statement.csv
+        numfmt-live detect --csv --fields-from-header amount statement.csv
 
       A verdict is never a guess: 1.234 alone could be English or German. It's decided if all \
       conventions that read every number have the same decimal separator. Texts that aren't numbers in \
@@ -37,7 +37,7 @@ struct DetectCommand: CheckedCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Argument(parsing: .allUnrecognized, help: "Numbers in an unknown convention.")
+  @Argument(parsing: .allUnrecognized, help: "Numbers in an unknown convention, or files.")
   var texts: [String] = []
 
   var checked = Checked<Checks>()
@@ -50,53 +50,68 @@ struct DetectCommand: CheckedCommand {
   }
 
   func run() throws {
-    var run = checked.value.run
-    guard run.open() else { throw ExitCode(1) }
-    let input = FilterInput(run.streams.input, encoding: run.settings.encoding)
-    // Options and arguments can say which texts are the numbers.
-    let namesNumbers = !run.arguments.isEmpty || table.selectsFields
-    guard !namesNumbers else { return try compare(input) }
-    func reading<Result>(_ read: () throws(SystemError) -> Result) throws -> Result {
-      do {
-        return try read()
-      } catch {
-        FileDescriptor.standardError.print("error: \(run.inputName): \(error)")
-        throw ExitCode(1)
+    let run = checked.value.run
+    var code: Int32 = 0
+    if run.files.isEmpty { code = try detect(run, file: nil) }
+    for (index, file) in run.files.enumerated() {
+      var run = run
+      guard run.open(file) else {
+        code = max(code, 1)
+        continue
       }
+      if run.files.count > 1, !json {
+        try StandardOutput.print((index > 0 ? "\n" : "") + "\(run.inputName):", as: "verdict")
+      }
+      code = max(code, try detect(run, file: file == InputArguments.standardInput ? nil : file))
     }
-    var known = run.settings.knownForm
-    // The verdict tells whether the table has quotation marks.
-    if let delimiter = table.delimiter { known.layouts = [.csv(delimiter)] }
-    if lines { known.layouts = [] }
-    let shape = try reading { () throws(SystemError) in try FileShape(of: input, known) }
-    if let doubt = shape.problem ?? shape.doubt {
-      let object: JSONObject = ["kind": nil, "verdict": "undecided", "reason": doubt]
-      try StandardOutput.print(json ? object.json : "undecided: \(doubt)", as: "verdict")
-      throw ExitCode(2)
-    }
-    let report = TableReport(
-      try reading { () throws(SystemError) in
-        try TableDetection(
-          input, shape, shape.layout, checked.value.search,
-          hasHeader: table.header.map { $0.count != 0 })
-      })
-    try StandardOutput.print(json ? report.json : report.text, as: "verdict")
-    guard report.isDecided else { throw ExitCode(2) }
+    if code != 0 { throw ExitCode(code) }
   }
 
-  /// Compares the conventions on single texts.
-  private func compare(_ input: FilterInput) throws {
-    var run = checked.value.run
+  /// Prints what an input contains, and returns the exit code.
+  private func detect(_ run: FilterRun, file: String?) throws -> Int32 {
+    let input = FilterInput(run.streams.input, encoding: run.settings.encoding)
+    // Options and arguments can say which texts are the numbers.
+    guard run.arguments.isEmpty, !table.selectsFields else { return try compare(run, input) }
+    let report: TableReport
+    do {
+      var known = run.settings.knownForm
+      // The verdict tells whether the table has quotation marks.
+      if let delimiter = table.delimiter { known.layouts = [.csv(delimiter)] }
+      if lines { known.layouts = [] }
+      let shape = try FileShape(of: input, known)
+      if let doubt = shape.problem ?? shape.doubt {
+        let object: JSONObject = [
+          "file": file, "kind": nil, "verdict": "undecided", "reason": doubt,
+        ]
+        try StandardOutput.print(json ? object.json : "undecided: \(doubt)", as: "verdict")
+        return 2
+      }
+      let columns = try TableDetection(
+        input, shape, shape.layout, checked.value.search,
+        hasHeader: table.header.map { $0.count != 0 })
+      report = TableReport(columns, file: file)
+    } catch let error as SystemError {
+      FileDescriptor.standardError.print("error: \(run.inputName): \(error)")
+      return 1
+    }
+    try StandardOutput.print(json ? report.json : report.text, as: "verdict")
+    return report.isDecided ? 0 : 2
+  }
+
+  /// Compares the conventions on single texts, and returns the exit code.
+  private func compare(_ run: FilterRun, _ input: FilterInput) throws -> Int32 {
+    var run = run
     run.detection = checked.value.search.startDetection()
     let code = run.run(on: input)
-    guard code == 0, let detection = run.detection else { throw ExitCode(code) }
+    guard code == 0, let detection = run.detection else { return code }
     let report = DetectionReport(detection: detection, unit: run.unit)
     try StandardOutput.print(json ? report.object().json : report.text, as: "verdict")
-    guard case .decided = detection.verdict else { throw ExitCode(2) }
+    if case .decided = detection.verdict { return 0 }
+    return 2
   }
 
   func check() throws(UsageError) -> Checks {
-    let arguments = try Self.arguments(in: texts, readsFile: true)
+    let arguments = try Self.arguments(in: texts)
     var settings = FilterSettings()
     settings.output = .none
     settings.invalid = .warn
@@ -114,7 +129,7 @@ struct DetectCommand: CheckedCommand {
     var run = FilterRun(
       fields: fields, reading: .given(.plain), writing: .plain, settings: settings,
       arguments: arguments.texts, pen: .plain)
-    run.file = arguments.file
+    run.files = arguments.files
     if lines { try table.checkLines() }
     return Checks(run: run, search: search)
   }

@@ -44,7 +44,7 @@ extension Filter {
 
   /// Returns advice on a text that is probably a part of a table, or `nil` if it isn't.
   private mutating func hintOfTable(_ text: Bytes, in record: Bytes) -> String? {
-    guard run.progress.unit == "line" else { return hintOfFile(text) }
+    guard run.progress.unit == "line" else { return nil }
     if let hint = hintOfComment(record) { return hint }
     if !settings.namesFields {
       // No number has one of these in it.
@@ -68,13 +68,6 @@ extension Filter {
       return nil
     }
     return "If it's a comment, add --comment '#'."
-  }
-
-  /// Returns advice on a text that's the name of a file, or `nil` if it isn't.
-  private func hintOfFile(_ text: Bytes) -> String? {
-    let name = String(decoding: text, as: UTF8.self)
-    return InputArguments.namesFile(name)
-      ? "It's the name of a file; to read it, try < \(ShellWord.quoted(name))" : nil
   }
 
   /// Reports that the text in `range` didn't convert, or that a record is too long to read if there
@@ -135,7 +128,7 @@ extension Filter {
     _ failure: ConversionFailure, field: Int?, in record: Bytes?, isWarning: Bool
   ) -> String {
     let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
-    let place = "\(head) \(run.progress.unit) \(line)"
+    let place = "\(head) \(run.inputPrefix)\(run.progress.unit) \(line)"
     let message = InvisibleScalar.spelled(failure.message)
     guard let record else { return "\(place): \(message)" }
     let excerpt = Excerpt(of: record, at: failure.range)

@@ -40,7 +40,7 @@ extension FilterCommand {
     var run = FilterRun(
       fields: fields, reading: reading, writing: writing, settings: settings,
       arguments: arguments.texts, pen: color.messagePen)
-    run.file = arguments.file
+    run.files = arguments.files
     guard fields.isAutomatic else { return run }
     let search: ConventionSearch
     if case .detected(let common, _) = reading {
@@ -77,11 +77,9 @@ extension FilterCommand {
 }
 
 extension CheckedCommand {
-  /// Returns the numbers, or the file, among the remaining arguments.
-  static func arguments(
-    in leftOver: [String], readsFile: Bool
-  ) throws(UsageError) -> InputArguments {
-    try InputArguments(leftOver, readsFile: readsFile) {
+  /// Returns the numbers, or the files, among the remaining arguments.
+  static func arguments(in leftOver: [String]) throws(UsageError) -> InputArguments {
+    try InputArguments(leftOver) {
       // The options in the help of the command, without those of other commands in its text.
       helpMessage().matches(of: /\n  (?:-[a-z], )?(--[a-z][a-z-]*)/).map { String($0.1) }
     }

@@ -198,7 +198,8 @@ extension FilterRun {
       if column.isDoubtful {
         leave(column.words)
       } else {
-        streams.errors.print("\(pen.write("note:", .waiting)) --field auto: \(column.words)")
+        streams.errors.print(
+          "\(pen.write("note:", .waiting)) \(inputPrefix)--field auto: \(column.words)")
       }
     }
     guard !fields.isEmpty else {
@@ -252,7 +253,7 @@ extension FilterRun {
 
   private mutating func leave(_ words: String) {
     if settings.invalid.isFailure { leavesNumbers = true }
-    streams.errors.print("\(pen.write("warning:", .waiting)) --field auto: \(words)")
+    streams.errors.print("\(pen.write("warning:", .waiting)) \(inputPrefix)--field auto: \(words)")
   }
 
   // MARK: - Convention

@@ -6,8 +6,8 @@ struct FilterRun {
   var settings: FilterSettings
   /// The texts to convert; if there are none, the lines of standard input.
   var arguments: [String]
-  /// The name of the file to read instead of standard input, or `nil`.
-  var file: String?
+  /// The names of the files to read instead of standard input, one after another.
+  var files: [String] = []
   var pen: Pen
   /// The search for the fields, or `nil` if the options name them.
   var fieldSearch: ConventionSearch?
@@ -40,12 +40,24 @@ struct FilterRun {
   /// Whether a column stays as it is whose texts look like numbers.
   var leavesNumbers = false
 
-  /// The name of the input in messages.
-  var inputName: String { file ?? "standard input" }
+  /// The name of the file that is read, or `nil`.
+  private(set) var file: String?
 
-  /// Opens the file to read, or reports why not and returns `false`.
-  mutating func open() -> Bool {
-    guard let file else { return true }
+  /// The name of the input in messages.
+  var inputName: String {
+    file == InputArguments.standardInput ? "standard input" : file ?? "standard input"
+  }
+
+  /// The name of the input in a message about a record, if there are several inputs.
+  var inputPrefix: String { files.count > 1 ? "\(inputName), " : "" }
+
+  /// Whether the run ended before the end of its input.
+  private(set) var isEnded = false
+
+  /// Opens a file to read, or reports why not and returns `false`.
+  mutating func open(_ file: String) -> Bool {
+    self.file = file
+    guard file != InputArguments.standardInput else { return true }
     do {
       streams.input = try FileDescriptor(readingFrom: file)
       return true
@@ -55,9 +67,21 @@ struct FilterRun {
     }
   }
 
-  /// Converts all input, and returns the exit code.
+  /// Converts all input, and returns the exit code: the worst of several files, of which each is
+  /// read whole, with its own header.
   mutating func run() -> Int32 {
-    open() ? run(on: FilterInput(streams.input, encoding: settings.encoding)) : 1
+    guard !files.isEmpty else {
+      return run(on: FilterInput(streams.input, encoding: settings.encoding))
+    }
+    var code: Int32 = 0
+    for file in files {
+      var run = self
+      let isOpen = run.open(file)
+      let input = FilterInput(run.streams.input, encoding: settings.encoding)
+      code = max(code, isOpen ? run.run(on: input) : 1)
+      if run.isEnded { break }
+    }
+    return code
   }
 
   /// Converts all input, whose start may be read already, and returns the exit code.
@@ -81,13 +105,14 @@ struct FilterRun {
   private func reportMissing(_ count: Int) {
     guard count > 0, settings.output.isText, settings.invalid != .ignore else { return }
     streams.errors.print(
-      "\(pen.write("note:", .waiting)) \(count) missing value\(count == 1 ? " stays" : "s stay") as "
+      "\(pen.write("note:", .waiting)) \(inputPrefix)\(count) missing value\(count == 1 ? " stays" : "s stay") as "
         + "\(count == 1 ? "it is" : "they are")")
   }
 
   private func report(_ dryRun: DryRun) throws(Filter.End) {
     do throws(SystemError) {
-      try streams.output.send(dryRun.text(unit: unit, settings.invalid) + "\n")
+      let name = files.count > 1 ? "\(inputName): " : ""
+      try streams.output.send(name + dryRun.text(unit: unit, settings.invalid) + "\n")
     } catch {
       throw .unwritable(error)
     }
@@ -97,7 +122,7 @@ struct FilterRun {
   func state(reading source: @escaping RecordReader.Source) -> RunState {
     let reader = RecordReader(source, ending: settings.recordEnd, blockSize: blockSize)
     return RunState(
-      BlockQueue(reader), streams, Progress(unit: unit),
+      BlockQueue(reader), streams, Progress(unit: unit), inputPrefix: inputPrefix,
       encoder: settings.output == .text ? settings.encoding.map { TextEncoder($0) } : nil)
   }
 
@@ -143,15 +168,19 @@ struct FilterRun {
 
   /// Reports why the run ended early, and returns the exit code.
   @discardableResult
-  private func report(_ end: Filter.End) -> Int32 {
+  private mutating func report(_ end: Filter.End) -> Int32 {
     switch end {
-    case .aborted, .endedElsewhere: return 2
+    case .aborted, .endedElsewhere:
+      isEnded = true
+      return 2
     case .undetected(let reason, let exitCode):
-      streams.errors.print("\(pen.write("error:", .bad)) \(reason)")
+      streams.errors.print("\(pen.write("error:", .bad)) \(inputPrefix)\(reason)")
       return exitCode
     // The reader closed the pipe, which is no error.
-    case .unwritable(let error) where error.isClosedPipe: break
-    case .unwritable(let error): streams.errors.print("error: standard output: \(error)")
+    case .unwritable(let error) where error.isClosedPipe: isEnded = true
+    case .unwritable(let error):
+      isEnded = true
+      streams.errors.print("error: standard output: \(error)")
     case .unreadable(let error): streams.errors.print("error: \(inputName): \(error)")
     }
     return 1

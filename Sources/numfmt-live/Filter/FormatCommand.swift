@@ -7,8 +7,8 @@ struct FormatCommand: WritingCommand {
     abstract: "Formats plain numbers in a locale.",
     discussion: """
       The input is plain numbers: 1234.5, -0.05, 1e6. They're the arguments, or the first field of \
-      each line of standard input, or the fields that --field or --fields-from-header \
-      select.
+      each line of files or of standard input, or the fields that --field or \
+      --fields-from-header select.
 
         numfmt-live format --locale hi 12345678.9
         du -b * | numfmt-live format --field 1 --locale de
@@ -36,11 +36,11 @@ struct FormatCommand: WritingCommand {
   @OptionGroup var color: ColorOptions
   var checked = Checked<FilterRun>()
 
-  @Argument(parsing: .allUnrecognized, help: "Plain numbers.")
+  @Argument(parsing: .allUnrecognized, help: "Plain numbers, or files.")
   var numbers: [String] = []
 
   func check() throws(UsageError) -> FilterRun {
-    let arguments = try Self.arguments(in: numbers, readsFile: table.describesTable)
+    let arguments = try Self.arguments(in: numbers)
     let locale = try locale.choice().resolve()
     let writing = try self.writing(locale, notation: notation.notation)
     return try makeRun(.given(.plain), writing, fields: .first, arguments: arguments)

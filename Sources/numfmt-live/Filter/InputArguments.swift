@@ -1,23 +1,24 @@
 import ArgumentParser
 
-/// The arguments of a command that reads numbers: numbers, or the name of a file.
+/// The arguments of a command that reads numbers: numbers, or the names of files.
 struct InputArguments: Sendable {
-  /// The numbers; if there are none, the input is read.
+  /// The numbers; if there are none, files or standard input are read.
   var texts: [String] = []
-  /// The name of the file to read instead of standard input, or `nil`.
-  var file: String?
+  /// The names of the files to read, one after another, in which `-` is standard input.
+  var files: [String] = []
+
+  /// The name of standard input among files.
+  static let standardInput = "-"
 
   /// Creates the arguments that are left when the options are taken.
   ///
   /// A negative number looks like an option, so the parser passes on every argument that it doesn't
-  /// know. Every argument after `--` is a number. An option that isn't known is an error, which
-  /// suggests one of the command's. A single argument that isn't a number is the name of a file if
-  /// there's one, and if the command reads files with its options. One that looks like such a name
-  /// without a file is an error.
-  init(_ leftOver: [String], readsFile: Bool, options: () -> [String]) throws(UsageError) {
+  /// know. Every argument after `--` is a number, and so is one that reads as a number, whatever
+  /// files exist: `./2024` is the file. Any other that is a file is read, and one that looks like
+  /// the name of a file without being one is an error. An option that isn't known is an error,
+  /// which suggests one of the command's.
+  init(_ leftOver: [String], options: () -> [String]) throws(UsageError) {
     var areTexts = false
-    var fileName: String?
-    var missingName: String?
     for argument in leftOver {
       if argument == "--", !areTexts {
         areTexts = true
@@ -29,41 +30,48 @@ struct InputArguments: Sendable {
           "unknown option \"\(argument)\"; "
             + (suggestion.map { "did you mean \($0)?" } ?? "if it's a number, write -- before it"))
       }
-      texts.append(argument)
-      guard !areTexts, readsFile else { continue }
-      if Self.namesFile(argument) {
-        fileName = argument
-      } else if Self.missesFile(argument) {
-        missingName = argument
+      switch areTexts ? nil : Self.named(argument) {
+      case nil: texts.append(argument)
+      case .file: files.append(argument)
+      case .folder:
+        throw UsageError("\"\(argument)\" is a folder; if it's no name, write -- before it")
+      case .nothing:
+        throw UsageError("there's no file \"\(argument)\"; if it's no name, write -- before it")
       }
     }
-    if let missingName {
-      throw UsageError("there's no file \"\(missingName)\"; if it's no name, write -- before it")
-    }
-    guard let fileName else { return }
-    guard texts.count == 1 else {
+    if let file = files.first, let text = texts.first {
       throw UsageError(
-        "\"\(fileName)\" is a file; name one file, or write numbers, with -- before them")
+        "\"\(file)\" is a file, and \"\(text)\" isn't one; write files, or numbers, with -- "
+          + "before them")
     }
-    (texts, file) = ([], fileName)
   }
 
   /// Returns whether a text isn't a number and names a file.
-  static func namesFile(_ text: String) -> Bool {
-    guard !text.isEmpty, !text.withUTF8Bytes(TextKind.looksLikeNumber) else { return false }
-    var status = stat()
-    return stat(text, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+  static func namesFile(_ text: String) -> Bool { named(text) == .file }
+
+  /// What a name stands for.
+  private enum Named {
+    case file
+    case folder
+    case nothing
   }
 
-  /// Returns whether a text is a path, or ends as files of numbers do, and nothing has that name.
-  private static func missesFile(_ text: String) -> Bool {
-    let name = text.lowercased()
-    guard
-      ["/", "./", "../"].contains(where: name.hasPrefix)
-        || [".csv", ".tsv", ".tab", ".txt"].contains(where: name.hasSuffix)
-    else { return false }
+  /// Returns what a text names, or `nil` for a number, and for a text that names nothing and
+  /// doesn't look like a name: it isn't a path, and doesn't end as files of numbers do.
+  private static func named(_ text: String) -> Named? {
+    if text == standardInput { return .file }
+    guard !text.isEmpty, !text.withUTF8Bytes(TextKind.looksLikeNumber) else { return nil }
     var status = stat()
-    return stat(text, &status) != 0 && errno == ENOENT
+    guard stat(text, &status) != 0 else {
+      return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    }
+    let isMissing = errno == ENOENT
+    let name = text.lowercased()
+    let looksLikeName =
+      ["/", "./", "../"].contains(where: name.hasPrefix)
+      || [".csv", ".tsv", ".tab", ".txt"].contains(where: name.hasSuffix)
+    // What can't be looked at is a file whose reading says why.
+    return looksLikeName ? (isMissing ? .nothing : .file) : nil
   }
 
   private static func isOption(_ argument: String) -> Bool {

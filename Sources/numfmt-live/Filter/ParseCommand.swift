@@ -6,13 +6,13 @@ struct ParseCommand: FilterCommand {
     commandName: "parse",
     abstract: "Parses numbers in a locale.",
     discussion: """
-      Prints plain numbers: 1234.5. The input is the arguments, the lines of standard input, or the \
-      fields that options such as --field and --csv select.
+      Prints plain numbers: 1234.5. The input is numbers as arguments, or the lines of files \
+      or of standard input, or the fields in them that options such as --field and --csv select.
 
         numfmt-live parse --locale de 1.234,5
         numfmt-live parse --locale auto --csv --field 3 < statement.csv
         numfmt-live parse --locale de --accept magnitudes "1,2 Mio."
-        numfmt-live parse --locale fr --style currency --currency EUR --lenient < amounts.txt
+        numfmt-live parse --locale fr --style currency --currency EUR --lenient amounts.txt
 
       The locale auto is the one that the input tells; see numfmt-live help detect.
 
@@ -38,13 +38,13 @@ struct ParseCommand: FilterCommand {
   @OptionGroup var color: ColorOptions
   var checked = Checked<FilterRun>()
 
-  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale.")
+  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale, or files.")
   var texts: [String] = []
 
   var readsBareFractions: Bool { written.minInteger == 0 }
 
   func check() throws(UsageError) -> FilterRun {
-    let arguments = try Self.arguments(in: texts, readsFile: table.describesTable)
+    let arguments = try Self.arguments(in: texts)
     let source = try locale.choice().resolveInput()
     var options = NumberFormat.Options(scale: scale.scale)
     written.apply(to: &options)

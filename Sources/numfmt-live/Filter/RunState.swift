@@ -4,6 +4,8 @@ final class RunState: @unchecked Sendable {
   let queue: BlockQueue<Filter.End>
   let streams: FilterRun.Streams
   let progress: Progress
+  /// The name of the input in messages about records, or an empty text if it's the only one.
+  let inputPrefix: String
   /// The encoder of the output, or `nil` if it's UTF-8.
   var encoder: TextEncoder?
   /// Whether the exit code indicates a failure.
@@ -23,8 +25,9 @@ final class RunState: @unchecked Sendable {
 
   init(
     _ queue: BlockQueue<Filter.End>, _ streams: FilterRun.Streams, _ progress: Progress,
-    encoder: TextEncoder? = nil
+    inputPrefix: String = "", encoder: TextEncoder? = nil
   ) {
+    self.inputPrefix = inputPrefix
     self.encoder = encoder
     self.queue = queue
     self.streams = streams

@@ -153,7 +153,7 @@ import Testing
   /// Lines aren't a table, whatever the separators of their numbers are.
   @Test func readsLines() throws {
     for (text, locale, options) in [
-      ("1.234,5\n7\n1,05\n", "de", ""), ("amount\r\n1,234.5\r\n7\r\n", "en", " --header"),
+      ("1.234,5\n7\n1,05\n", "de", ""), ("amount\r\n1,234.5\r\n7\r\n", "en", " --header 1"),
       ("1\u{202F}234,5\n7\n\n", "fr", " --invalid warn"),
     ] {
       let (report, status) = try report(Data(text.utf8))

@@ -332,38 +332,4 @@ import Testing
 
   @Test(arguments: errors)
   func isAnErrorOrRight(row: CommandCase) throws { try row.check() }
-
-  /// The name of a file is read as one, and never printed as a number.
-  @Test func readsFiles() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "statement.csv").path
-    try Data("day;sum\n1;1,50\n2;2,50\n".utf8).write(to: URL(filePath: file))
-    let closed = folder.appending(path: "closed.csv").path
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.appending(path: "loop.csv").path, withDestinationPath: "loop.csv")
-    let converted = "day;sum\n1;1.50\n2;2.50\n"
-    for (arguments, output, errors, status) in [
-      (["detect", file], "decided", "", 0), (["detect", "--json", file], "\"decided\"", "", 0),
-      (["parse", "--locale", "de", "--csv", "--field", "2", "--header=1", file], converted, "", 0),
-      (
-        ["convert", "--from", "de", "--to", "en", "--csv", "--field", "auto", file], converted,
-        "note", 0
-      ),
-      (["parse", "--csv", "--header", file], "", "write --header 1 before it", 64),
-      (["parse", "--locale", "de", file], "", "try < \(file)", 2),
-      (["parse", "--locale", "de", "--csv", "--", file], "", "isn't a digit", 2),
-      (["detect", file, file], "", "is a file; name one file", 64),
-      (["detect", "1,5.csv"], "", "there's no file \"1,5.csv\"", 64),
-      (["detect", "--", "1,5.csv"], "no numbers found", "", 2),
-      (["parse", "--csv", "--field", "2", file, "5"], "", "is a file; name one file", 64),
-      (["parse", "--locale", "de", "--csv", closed], "", "there's no file", 64),
-    ] as [([String], String, String, Int32)] {
-      let run = try CommandRun(arguments)
-      #expect(output.isEmpty ? run.output.isEmpty : run.output.contains(output), "\(run.output)")
-      #expect(errors.isEmpty ? run.errors.isEmpty : run.errors.contains(errors), "\(run.errors)")
-      #expect(run.status == status, "\(arguments): \(run.errors)")
-    }
-  }
 }

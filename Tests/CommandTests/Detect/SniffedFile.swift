@@ -99,7 +99,7 @@ extension SniffedFile {
       name: "equal and missing names",
       text: "a,a,,column4\n1.5,2.5,x,3.5\n4.5,5.5,y,6.5\n", delimiter: ",",
       columns: ["decided", "decided", "text", "decided"],
-      options: "-d , --header --field 1,2,4", locales: ["en"]),
+      options: "-d , --header 1 --field 1,2,4", locales: ["en"]),
     SniffedFile(
       name: "names that a shell and a list would read otherwise",
       text: "\"it's $5, net\",\"a \"\"b\"\"\"\n1.5,2.5\n", delimiter: ",",
@@ -192,6 +192,6 @@ extension SniffedFile {
       locales: ["en"], isDecided: false),
     SniffedFile(
       name: "an invisible character in a name", text: "a\u{200B};b\n1,5;x\n2,5;y\n", delimiter: ";",
-      columns: ["decided", "text"], options: "-d ';' --header --field 1", locales: ["de"]),
+      columns: ["decided", "text"], options: "-d ';' --header 1 --field 1", locales: ["de"]),
   ]
 }

@@ -97,7 +97,7 @@ import Testing
   func takesArguments(row: CommandCase) throws { try row.check() }
 
   @Test func anInvalidArgumentIsReported() throws {
-    let run = try CommandRun("format --locale de --invalid fail 1 2x - -₂")
+    let run = try CommandRun("format --locale de --invalid fail -- 1 2x - -₂")
     #expect(run.output == "1\n2x\n-\n-₂\n")
     #expect(run.status == 2)
     #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A run of the command, and what it writes.
@@ -20,8 +21,9 @@ struct CommandCase: CustomTestStringConvertible, Sendable {
     self.status = status ?? (errors.isEmpty ? 0 : 2)
   }
 
-  func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let run = try CommandRun(line, input)
+  /// Runs the command, in a folder if one is given.
+  func check(in folder: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let run = try folder.map { try CommandRun(line, input, in: $0) } ?? CommandRun(line, input)
     #expect(
       run.output.utf8.elementsEqual(output.utf8), "\(run.output.debugDescription)",
       sourceLocation: sourceLocation)

@@ -23,6 +23,14 @@ struct CommandRun {
     try self.init(Self.words(of: line), input: Data(input.utf8), environment: environment)
   }
 
+  /// Runs a command line in a folder.
+  init(_ line: String, _ input: String, in folder: URL) throws {
+    try self.init(
+      program: ["/bin/sh", "-c", #"cd "$1"; shift; exec "$@""#, "sh", folder.path]
+        + [Repository.command.path] + Self.words(of: line),
+      input: Data(input.utf8), environment: [:])
+  }
+
   /// Returns the words of a command line.
   static func words(of line: String) -> [String] {
     line.matches(of: /(?:'[^']*'|[^ '])+/).map { String($0.output.replacing("'", with: "")) }
