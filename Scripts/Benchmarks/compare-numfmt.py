@@ -292,7 +292,7 @@ def print_found_fields(command, folder):
     """Prints the CPU time and the memory of a table of 1 GB whose fields the command finds out."""
     header = "Nr;Text;Betrag;Datum;Saldo\n"
     parse = [command, "parse", "--locale", "de", "--csv", "-d", ";"]
-    found, named = parse + ["--field", "auto"], parse + ["--fields-from-header", "Betrag,Saldo"]
+    found, named = parse + ["--field", "auto"], parse + ["--field", "Betrag,Saldo"]
     part = write_lines(folder, statement_row, header, LINES // 4)
     count = -(-10**9 // os.path.getsize(part))
     path = os.path.join(folder, "gigabyte")
@@ -345,7 +345,7 @@ def main():
         print_speed(work, ours_parse, icu, "ICU's `unum_parseDecimal` in C", path, None)
 
         ours_table = [sys.argv[1], "parse", "--locale", "de", "--csv", "-d", ";",
-                      "--fields-from-header", "Betrag,Saldo"]
+                      "--field", "Betrag,Saldo"]
         path = write_lines(folder, statement_row, "Nr;Text;Betrag;Datum;Saldo\n")
         for engine in ENGINES:
             print_engine(engine, ours_table, path)

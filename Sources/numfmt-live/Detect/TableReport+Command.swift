@@ -181,7 +181,7 @@ extension TableReport {
       let fields = indices.map { "\($0 + 1)" }.joined(separator: ",")
       return header + [PrintedOption("--field", fields)]
     }
-    return [PrintedOption("--fields-from-header", names.map(\.listed).joined(separator: ","))]
+    return FieldSelection.values(for: names.map(\.text)).map { PrintedOption("--field", $0) }
   }
 
   /// Returns the command that looks at the file again with more options.
@@ -197,13 +197,5 @@ extension ColumnFinding.Verdict {
   /// The conventions that read a decided column, or `nil` if it isn't decided.
   fileprivate var decided: [Convention]? {
     if case .decided(let conventions) = self { conventions } else { nil }
-  }
-}
-
-extension TableDetection.Name {
-  /// The name in a list of names.
-  fileprivate var listed: String {
-    guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

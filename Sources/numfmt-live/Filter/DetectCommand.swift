@@ -9,12 +9,12 @@ struct DetectCommand: CheckedCommand {
     discussion: """
       Without options, finds out whether a file, or standard input, is lines or a table, its delimiter, \
       header, and line ends, and the convention of each column, and prints the command that converts the \
-      columns it's sure of. With numbers as arguments, --lines, --field, or --fields-from-header, it compares the conventions on \
+      columns it's sure of. With numbers as arguments, --lines, or --field, it compares the conventions on \
       these numbers alone: how many each one reads, the line that rules it out, and locales that write so.
 
         numfmt-live detect statement.csv
         numfmt-live detect 1.234,56 1.000
-        numfmt-live detect --csv --fields-from-header amount statement.csv
+        numfmt-live detect --csv --field amount statement.csv
 
       A verdict is never a guess: 1.234 alone could be English or German. It's decided if all \
       conventions that read every number have the same decimal separator. Texts that aren't numbers in \

@@ -28,8 +28,16 @@ extension Filter {
   }
 
   /// Reports an end of the input before the end of the header.
+  ///
+  /// An input without any text is no error: a day can have no records.
   mutating func end() throws(End) {
-    guard conversion.fields.hasNames, 1..<settings.headerCount ~= recordCount else { return }
+    guard conversion.fields.hasNames, recordCount < settings.headerCount else { return }
+    guard recordCount > 0 else {
+      let head = pen.write("warning:", .waiting)
+      messages.append(
+        (output.count, "\(head) \(run.inputPrefix)the input is empty, without a header"))
+      return
+    }
     recordStart = output.count
     try endWithoutFields(.shortHeader(recordCount, expected: settings.headerCount))
   }

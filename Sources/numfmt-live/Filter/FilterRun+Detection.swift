@@ -207,7 +207,7 @@ extension FilterRun {
         needs.count == 1
         ? "add \(needs.first?.text ?? "")"
         : needs.isEmpty
-          ? "name the fields with --field or --fields-from-header"
+          ? "name the fields with --field"
           : "numfmt-live detect has a command for each field"
       throw .undetected(
         needs.isEmpty

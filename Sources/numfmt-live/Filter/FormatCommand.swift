@@ -7,8 +7,7 @@ struct FormatCommand: WritingCommand {
     abstract: "Formats plain numbers in a locale.",
     discussion: """
       The input is plain numbers: 1234.5, -0.05, 1e6. They're the arguments, or the first field of \
-      each line of files or of standard input, or the fields that --field or \
-      --fields-from-header select.
+      each line of files or of standard input, or the fields that --field selects.
 
         numfmt-live format --locale hi 12345678.9
         du -b * | numfmt-live format --field 1 --locale de

@@ -3,25 +3,28 @@ import ArgumentParser
 /// The options that split the input into records and fields.
 struct TableOptions: ParsableArguments {
   @Option(
-    name: [.long, .customLong("fields")], parsing: .unconditional,
+    name: [.customShort("f", allowingJoined: true), .customLong("field"), .customLong("fields")],
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "The fields that contain numbers: 2, 2-, 2-4, -4, - for all, or a list with commas.",
+      "The fields that contain numbers: 2, 2-, 2-4, -4, - for all, a list with commas, or names.",
       discussion: """
-        With auto, a sample of a table (one mebibyte at most) tells the fields: those whose decimal \
-        separator numfmt-live detect decides.
-        """, valueName: "list"),
-    transform: TableOptions.fieldList)
-  var field: FieldList?
+        Names such as amount,balance are those in the header, which is the first line, or the last of \
+        those that --header counts. After name= comes one name as it is, such as name=2019. The option \
+        can be repeated. With auto, a sample of a table (one mebibyte at most) tells the fields: those \
+        whose decimal separator numfmt-live detect decides.
+        """, valueName: "fields"),
+    transform: { try FieldSelection($0) })
+  var fieldValues: [FieldSelection] = []
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The names of these fields in the header, such as amount,balance.",
-      discussion: """
-        The header is the first line, or the last of those that --header counts. A name with a comma \
-        is written in quotation marks.
-        """, valueName: "names"))
-  var fieldsFromHeader: String?
+    name: [.customShort("c", allowingJoined: true)], parsing: .unconditionalSingleValue,
+    help: .hidden, transform: { try FieldSelection($0) })
+  var columnValues: [FieldSelection] = []
+
+  @Option(
+    name: .customLong("fields-from-header"), parsing: .unconditionalSingleValue, help: .hidden,
+    transform: { try FieldSelection(names: $0) })
+  var headerValues: [FieldSelection] = []
 
   @Option(
     name: [.customShort("d", allowingJoined: true), .long], parsing: .unconditional,
@@ -34,7 +37,7 @@ struct TableOptions: ParsableArguments {
       "Read and write CSV: fields can be in quotation marks (RFC 4180).",
       discussion: """
         Without --delimiter, the first lines of the input tell it: a comma, a semicolon, a tab, or a \
-        bar. A table with more than one field needs --field or --fields-from-header. Everything but the numbers stays as it was, \
+        bar. A table with more than one field needs --field. Everything but the numbers stays as it was, \
         byte for byte.
         """))
   var csv = false
@@ -98,7 +101,12 @@ struct TableOptions: ParsableArguments {
   var jobs: Int?
 
   /// Whether the options say that the input is a table.
-  var describesTable: Bool { layout != nil || field != nil || fieldsFromHeader != nil }
+  var describesTable: Bool { layout != nil || namesFields }
+
+  /// Whether options select fields.
+  private var namesFields: Bool { !selections.isEmpty }
+
+  private var selections: [FieldSelection] { fieldValues + columnValues + headerValues }
 
   /// The layout of the fields that the options name, or `nil` if none does.
   ///
@@ -110,30 +118,32 @@ struct TableOptions: ParsableArguments {
   /// Returns the fields with numbers, which by default are `standard` unless there's a delimiter.
   func fields(_ standard: FieldList) throws(UsageError) -> FieldList {
     // As in numfmt, a delimiter implies fields.
-    let fields = field ?? (layout == nil ? standard : .first)
-    guard let fieldsFromHeader else { return fields }
-    try UsageError.checkAlone("--field", without: [("--fields-from-header", field != nil)])
-    return fields.replaced(byNames: try TableOptions.names(in: fieldsFromHeader))
+    let standard = layout == nil ? standard : .first
+    return switch try FieldSelection(selections) {
+    case nil: standard
+    case .automatic: .automatic
+    case .numbers(let list): try FieldList(list)
+    case .names(let names): standard.replaced(byNames: names)
+    }
   }
 
   /// Whether the options say which texts are numbers.
   var selectsFields: Bool {
-    field?.isAutomatic == false || fieldsFromHeader != nil || zeroTerminated
+    selections.contains { $0 != .automatic } || zeroTerminated
   }
 
   /// Throws an error if there are options for tables.
   func checkLines() throws(UsageError) {
     try UsageError.checkAlone(
       "--lines",
-      without: [
-        ("--field", field != nil), ("--fields-from-header", fieldsFromHeader != nil),
-        (layout?.flag ?? "", layout != nil),
-      ])
+      without: [("--field", namesFields), (layout?.flag ?? "", layout != nil)])
   }
 
   /// Changes settings, or throws an error if the options contradict each other.
   func apply(to settings: inout FilterSettings, hasArguments: Bool) throws(UsageError) {
-    try checkHeader(hasArguments: hasArguments)
+    let selection = try FieldSelection(selections)
+    let hasNames = if case .names = selection { true } else { false }
+    try checkHeader(hasArguments: hasArguments, hasNames: hasNames)
     if let jobs {
       guard 1...TableOptions.maximumJobCount ~= jobs else {
         throw UsageError("--jobs \(jobs): write 1 to \(TableOptions.maximumJobCount) threads")
@@ -146,14 +156,14 @@ struct TableOptions: ParsableArguments {
       }
       settings.encoding = encoding
     }
-    if field?.isAutomatic == true, hasArguments || layout == nil {
+    if selection == .automatic, hasArguments || layout == nil {
       throw UsageError(
         hasArguments
           ? "--field auto is for tables on standard input or in a file; leave the numbers out"
           : "--field auto is for tables on standard input or in a file; add --csv or --delimiter")
     }
-    settings.findsHeader = field?.isAutomatic == true && header == nil
-    settings.needsFields = field == nil && fieldsFromHeader == nil && layout != nil
+    settings.findsHeader = selection == .automatic && header == nil
+    settings.needsFields = selection == nil && layout != nil
     settings.missing = MissingTexts(missing)
     if let fieldCount {
       guard fieldCount > 0 else {
@@ -167,7 +177,7 @@ struct TableOptions: ParsableArguments {
     settings.findsDelimiter = csv && delimiter == nil && !hasArguments
     settings.namesFields = describesTable
     let skip = skip ?? 0
-    settings.headerCount = skip + (header?.count ?? (fieldsFromHeader == nil ? 0 : 1))
+    settings.headerCount = skip + (header?.count ?? (hasNames ? 1 : 0))
     settings.keepsEmptyFields =
       (empty ?? (layout?.allowsEmptyFields == true ? .keep : .error)) == .keep
     settings.keepsBlankRecords =
@@ -189,7 +199,7 @@ struct TableOptions: ParsableArguments {
   /// overflow.
   private static let maximumLineCount = 1_000_000_000
 
-  private func checkHeader(hasArguments: Bool) throws(UsageError) {
+  private func checkHeader(hasArguments: Bool, hasNames: Bool) throws(UsageError) {
     if let header {
       guard header.count != nil || !InputArguments.namesFile(header.text) else {
         throw UsageError(
@@ -197,14 +207,14 @@ struct TableOptions: ParsableArguments {
             + "before it")
       }
       try TableOptions.check(header.count, from: 0, "--header \(header.text)")
-      guard header.count != 0 || fieldsFromHeader == nil else {
+      guard header.count != 0 || !hasNames else {
         throw UsageError(
-          "--fields-from-header needs a header; leave out --header 0, or use --field")
+          "--field takes a name from a header; leave out --header 0, or write the field's number")
       }
     }
     if let skip { try TableOptions.check(skip, from: 0, "--skip \(skip)") }
     let options = [
-      ("--header", header != nil), ("--fields-from-header", fieldsFromHeader != nil),
+      ("--header", header != nil), ("--field with a name", hasNames),
       ("--skip", skip != nil), ("--comment", comment != nil),
     ]
     guard hasArguments, let (option, _) = options.first(where: { $0.1 }) else { return }
@@ -224,22 +234,6 @@ struct TableOptions: ParsableArguments {
       throw UsageError("--comment: write a text without quotation marks and line ends, such as #")
     }
     return Array(comment.utf8)
-  }
-
-  /// Returns the names in a record of CSV.
-  private static func names(in list: String) throws(UsageError) -> [String] {
-    var list = list
-    let names = list.withUTF8 { text in
-      FieldCutter(text, .csv(.comma)).map { $0.content(in: text) }
-    }
-    guard !names.contains("") else {
-      throw UsageError("--fields-from-header: a name is empty; write names such as amount,balance")
-    }
-    return names
-  }
-
-  private static func fieldList(_ text: String) throws -> FieldList {
-    text == "auto" ? .automatic : try FieldList(text)
   }
 
   private static func delimiter(_ text: String) throws -> FieldDelimiter {

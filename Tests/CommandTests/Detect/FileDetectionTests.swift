@@ -118,7 +118,7 @@ import Testing
       "field 6      PLZ            codes with leading zeros, such as \"01067\"",
       "field 7      Anzahl         2 numbers, the same in all conventions",
       "to convert the decided fields:",
-      "  numfmt-live parse --locale de --csv -d ';' --skip 4 --fields-from-header Betrag,Saldo",
+      "  numfmt-live parse --locale de --csv -d ';' --skip 4 --field Betrag,Saldo",
     ]
     #expect(run.output.split(separator: "\n").map(String.init) == lines)
   }
@@ -190,7 +190,7 @@ import Testing
     let command = try #require(report.command)
     #expect(
       command
-        == "numfmt-live parse --locale de --csv -d ';' --fields-from-header m "
+        == "numfmt-live parse --locale de --csv -d ';' --field m "
         + "--strip-suffix ' EUR' --sign-suffix S=-,H=+")
     #expect(status == 0)
     #expect(try run(command, input: input).output == "id;m\n1;-1234.50\n2;7.00\n")
@@ -204,12 +204,12 @@ import Testing
   static let undelimited: [CommandCase] = [
     .init("parse --locale de --csv --field 2", "a;1,5\nb;2,5\n", "a;1.5\nb;2.5\n"),
     .init(
-      "parse --locale de --csv --fields-from-header b", "a\tb\nx\t1,5\n", "a\tb\nx\t1.5\n"),
+      "parse --locale de --csv --field b", "a\tb\nx\t1,5\n", "a\tb\nx\t1.5\n"),
     .init(
-      "parse --locale de --csv --header 3 --fields-from-header b", "t, u, v\n\na|b\nx|1,5\n",
+      "parse --locale de --csv --header 3 --field b", "t, u, v\n\na|b\nx|1,5\n",
       "t, u, v\n\na|b\nx|1.5\n"),
     .init(
-      "parse --locale de --csv --skip 2 --fields-from-header b", "\"t\n\na|b\nx|1,5\n",
+      "parse --locale de --csv --skip 2 --field b", "\"t\n\na|b\nx|1,5\n",
       "\"t\n\na|b\nx|1.5\n"),
     .init(
       "parse --locale de --csv", "1,5\n", errors: ["error: the input has 2 fields"], status: 64),

@@ -18,7 +18,7 @@ extension FollowedFile {
         name: "quartiles of several columns",
         text: ",count,mean,min,25%,50%,max\nage,100.0,29.69,0.42,20.125,28.0,80.0\n"
           + "fare,100.0,32.2,0.5,7.91,14.45,512.32\n",
-        words: ["header in line 1", "fields-from-header count,mean,min,25%,50%,max"],
+        words: ["header in line 1", "--field count,mean,min,25%,50%,max"],
         converted: ",count,mean,min,25%,50%,max\nage,100.0,29.69,0.42,20.125,28.0,80.0\n"
           + "fare,100.0,32.2,0.5,7.91,14.45,512.32\n"),
       FollowedFile(

@@ -250,7 +250,7 @@ import Testing
     let input = Self.bytes("Nr;Gr", 0xF6, 0xDF, "e\n1;2,5\n")
     let run = try CommandRun(
       [
-        "parse", "--locale", "de", "--csv", "--fields-from-header", "Größe", "--encoding", "latin1",
+        "parse", "--locale", "de", "--csv", "--field", "Größe", "--encoding", "latin1",
       ],
       input: Data(input))
     #expect(Array(run.data) == Self.bytes("Nr;Gr", 0xF6, 0xDF, "e\n1;2.5\n"), "\(run.errors)")

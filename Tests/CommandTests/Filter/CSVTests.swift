@@ -52,14 +52,25 @@ import Testing
 
     // The header, and fields by their names there.
     .init(
-      "parse --locale de --csv -d; --fields-from-header amount,balance",
+      "parse --locale de --csv -d; --field amount,balance",
       "\u{FEFF}balance;day;\"amount\"\r\n1,5;1,5;2,5\r\n",
       "\u{FEFF}balance;day;\"amount\"\r\n1.5;1,5;2.5\r\n"),
     .init(
-      "parse --locale de --csv --header 3 --fields-from-header '\"a, b\"'",
+      "parse --locale de --csv --header 3 --field 'name=a, b'",
       "x\n\"\n\"\n\"a, b\",c\n\"1,5\",2\n", "x\n\"\n\"\n\"a, b\",c\n\"1.5\",2\n"),
-    .init("parse --locale de --fields-from-header b", "a b\n1,5 2,5\n", "a b\n1,5 2.5\n"),
-    .init("parse --locale de --csv --fields-from-header b", "", ""),
+    .init("parse --locale de --field b", "a b\n1,5 2,5\n", "a b\n1,5 2.5\n"),
+    .init(
+      "parse --locale de --csv --field b", "", "", errors: ["warning: the input is empty"],
+      status: 0),
+    .init("parse --locale de --csv -fb,a", "a,b,c\n1,\"2,5\",x\n", "a,b,c\n1,\"2.5\",x\n"),
+    .init("parse --locale de --csv -c 2 -c 3", "1;5;\"2,5\";1,5\n", "1;5;\"2.5\";1,5\n"),
+    .init(
+      "parse --locale de --csv --field name=2019 -f name=b,c", "2019;b,c;2\n1,5;2,5;3,5\n",
+      "2019;b,c;2\n1.5;2.5;3,5\n"),
+    .init(
+      "parse --locale de --csv --field 'name=auto' --field 'b,\"c, d\"'",
+      "auto;b;c, d;2\n1,5;2,5;3,5;4,5\n", "auto;b;c, d;2\n1.5;2.5;3.5;4,5\n"),
+    .init("parse --locale de --csv --fields-from-header 2", "1;2\n1,5;2,5\n", "1;2\n1,5;2.5\n"),
     .init("format --field 1 --locale de --csv --header", "\"1\n2\"\n1234\n", "\"1\n2\"\n1.234\n"),
 
     // What stands around a number is removed, with the spaces between.
@@ -135,7 +146,7 @@ import Testing
     .init(
       "format --field 1 --csv", "1,\"2\n4\n5", errors: ["line 1, field 2, column 3", "no closing"]),
     .init(
-      "format --csv --fields-from-header a", "a,\"b\n1,2\n",
+      "format --csv --field a", "a,\"b\n1,2\n",
       errors: ["line 1, field 2, column 3", "no closing quotation mark"]),
     .init(
       "format --field 1 --csv --header", "\"a,b\n1,2\n",
@@ -156,30 +167,32 @@ import Testing
       errors: ["a number was expected"]),
     .init("parse --locale de", "1\n\n", "1\n", errors: ["line 2", "a number was expected"]),
     .init(
-      "format --csv --fields-from-header Amont", "Date,Amount\n1,2\n",
+      "format --csv --field Amont", "Date,Amount\n1,2\n",
       errors: ["line 1", "did you mean \"Amount\"?"]),
     .init(
-      "format --csv --fields-from-header x --invalid ignore", "Date,\"a, b\"\n1,2\n",
+      "format --csv --field x --invalid ignore", "Date,\"a, b\"\n1,2\n",
       errors: ["error: line 1", "the header has \"Date\", \"a, b\""]),
     .init(
-      "format --csv --fields-from-header name",
+      "format --csv --field name",
       (1...25).map { "f\($0)" }.joined(separator: ",") + "\n", errors: ["\"f20\", and 5 more"]),
     .init(
-      "format --csv --fields-from-header name", "a\u{1B}[31m\n1\n", errors: ["\"aU+001B[31m\""]),
+      "format --csv --field name", "a\u{1B}[31m\n1\n", errors: ["\"aU+001B[31m\""]),
     .init(
-      "format --csv --fields-from-header a", "a,b,a\n1,2,3\n",
+      "format --csv --field a\u{1B}", "a\n1\n", errors: ["no field is named \"aU+001B\""]),
+    .init(
+      "format --csv --field a", "a,b,a\n1,2,3\n",
       errors: ["the fields 1 and 3 are named \"a\"", "--field"]),
 
     .init(
-      "format --csv --header 3 --fields-from-header a", "a\nb\n",
+      "format --csv --header 3 --field a", "a\nb\n",
       errors: [
         "the input ends before the names of the fields", "--header counts 3 lines, and there are 2",
       ]),
     // Nothing is written before the names are found.
     .init(
-      "format --csv --header 3 --fields-from-header c", "x\n\na,b\n1,2\n",
+      "format --csv --header 3 --field c", "x\n\na,b\n1,2\n",
       errors: ["line 3: no field is named \"c\""]),
-    .init("format --csv -d, --fields-from-header b", "a;b\n1;2\n", errors: ["try --delimiter ';'"]),
+    .init("format --csv -d, --field b", "a;b\n1;2\n", errors: ["try --delimiter ';'"]),
 
     // Signs.
     .init("parse --locale de --sign-suffix S=-", "-5 S\n", errors: ["both have a sign"]),

@@ -7,7 +7,7 @@ import Testing
   static let cases: [CommandCase] = [
     // Quotation marks, delimiters, and numbers in comments mean nothing.
     .init(
-      "parse --locale de --csv -d ; --fields-from-header b --comment #",
+      "parse --locale de --csv -d ; --field b --comment #",
       "# \"a;b\n#;\"x\na;b\n# 1,5;\"\nx;1,5\n#\n\"#y\";2,5\n# ;\"",
       "# \"a;b\n#;\"x\na;b\n# 1,5;\"\n"
         + "x;1.5\n#\n\"#y\";2.5\n# ;\""),
@@ -25,7 +25,7 @@ import Testing
       "x;\"a\n#b\";\"1.5\"\n"),
     // Skipped lines are lines, whatever they begin with; the header is a record.
     .init(
-      "parse --locale de --csv -d ; --skip 2 --fields-from-header b --comment #",
+      "parse --locale de --csv -d ; --skip 2 --field b --comment #",
       "# \";\nnote\n# one\na;b\nx;1,5\n", "# \";\nnote\n# one\na;b\nx;1.5\n"),
     .init(
       "parse --locale de --header 2 --comment #", "# one\na\n# two\nb\n1,5\n",

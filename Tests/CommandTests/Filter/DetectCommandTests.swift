@@ -126,7 +126,7 @@ import Testing
     .init("parse --locale auto", "1\n22\n333\n", "1\n22\n333\n"),
     .init("parse --locale auto"),
     .init(
-      "convert --from auto --to en --csv -d; --fields-from-header b",
+      "convert --from auto --to en --csv -d; --field b",
       "a;b\n1.000;1.000\n;\n2.000;\"7,25\"\n", "a;b\n1.000;1,000\n;\n2.000;\"7.25\"\n"),
     // Inputs that don't tell their convention.
     .init(

@@ -62,14 +62,14 @@ import Testing
     ("parse", "--locale de --csv -d; --header 2"),
     ("parse", "--locale de -d→ --csv --field -"),
     ("parse", "--locale auto --csv -d;"),
-    ("convert", "--from de --to en --csv -d; --fields-from-header a"),
+    ("convert", "--from de --to en --csv -d; --field a"),
     ("convert", "--from de --to fr --field 2 --empty keep"),
     ("format", "--locale en --skip 3"),
     ("parse", "--locale de --csv --skip 2 --json"),
     ("parse", "--locale auto --csv --skip 1 --header"),
     ("parse", "--locale de --csv --fields auto"),
     ("convert", "--from auto --to en -d; --fields auto"),
-    ("convert", "--from de --to en -d; --skip 1 --fields-from-header a"),
+    ("convert", "--from de --to en -d; --skip 1 --field a"),
   ]
 
   private static func run(_ name: String, _ options: String) throws -> FilterRun {

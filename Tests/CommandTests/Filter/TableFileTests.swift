@@ -37,7 +37,7 @@ import Testing
   static let files = [
     File(
       name: "german-statement.csv",
-      options: "--csv -d; --header 4 --fields-from-header Betrag,Saldo --sign-suffix S=-,H=+ "
+      options: "--csv -d; --header 4 --field Betrag,Saldo --sign-suffix S=-,H=+ "
         + "--strip-suffix ' EUR'",
       locale: "de", verdict: "decided: decimal separator \",\", grouping separator \".\"",
       plain: [
@@ -55,7 +55,7 @@ import Testing
       ]),
     File(
       name: "english-statement.csv",
-      options: "--csv --fields-from-header 'Money Out,Money In,Balance'", locale: "en",
+      options: "--csv --field 'Money Out,Money In,Balance'", locale: "en",
       verdict: "decided: decimal separator \".\", grouping separator \",\"",
       plain: [
         ("\"2,345.67\"", "\"2345.67\""), ("\"3,580.23\"", "\"3580.23\""),
@@ -69,7 +69,7 @@ import Testing
         ("\"-12,343,297.82\"", "\"-12.343.297,82\""),
       ]),
     File(
-      name: "orders.csv", options: "--csv --fields-from-header Discount,Total",
+      name: "orders.csv", options: "--csv --field Discount,Total",
       locale: "en", verdict: "decided: decimal separator \".\"",
       plain: [
         ("\"1,249.00\"", "\"1249.00\""), ("\"12,000.50\"", "\"12000.50\""),
@@ -82,7 +82,7 @@ import Testing
       ]),
     File(
       name: "mixed.tsv",
-      options: "-d\t --fields-from-header amount --invalid ignore", locale: "en-IN",
+      options: "-d\t --field amount --invalid ignore", locale: "en-IN",
       verdict: "mixed: no convention reads all 7 numbers",
       plain: [("1,234.56", "1234.56"), ("12,34,567.89", "1234567.89")], target: "de",
       converted: [

@@ -35,7 +35,7 @@ import Testing
       [value], ["format", "--locale", value, "1"], ["format", "--\(value)", "1"],
       ["format", "--padding", value, "1"], ["format", "--round", value, "1"],
       ["format", "--style", "currency", "--currency", value, "1"], ["format", "--header=\(value)"],
-      ["parse", "--field", value], ["parse", "-d", value], ["replay", value], ["locale", value],
+      ["parse", "-d", value], ["replay", value], ["locale", value],
       ["format", "--style", "unit", "--unit", value, "1"],
       ["format", "--locale", "a\nerror: b", "1"],
     ] {
