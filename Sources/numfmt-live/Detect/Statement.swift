@@ -92,7 +92,11 @@ extension Form {
     guard let first = counts.firstIndex(where: { $0 > 0 }),
       let last = counts.lastIndex(where: { $0 > 0 }), last > first || counts.count == 1
     else { return 0 }
-    let areSame = counts[first...last].allSatisfy { $0 == counts[first] }
+    // The header can lack the tab that ends the other records.
+    let lacking = counts[last] - counts[first]
+    let areSame =
+      (lacking == 0 || lacking == 1)
+      && counts[first...last].dropFirst().allSatisfy { $0 == counts[last] }
     return areSame ? last - first + 1 + otherRecordCount : 0
   }
 

@@ -11,6 +11,11 @@ extension FollowedFile {
       converted:
         "Bank;\n\n#Datum;#Text;#Summe;\n2026-04-08;Miete;-800.00;;\n2026-04-07;Lohn;31.43;;\n"),
     FollowedFile(
+      name: "a tab ends the records, and not the header",
+      text: "Nom\tPrix\nA\t99\u{202F}301,03\t\nB\t5,50\t\n",
+      words: ["delimiter tab", "header in line 1", "2 records of 3 fields"],
+      converted: "Nom\tPrix\nA\t99301.03\t\nB\t5.50\t\n"),
+    FollowedFile(
       name: "units and long names below the names",
       text:
         "TIME,TEMP,NOISE\nISO 8601,C,dBA\nTime,Temperature,Noise level\n"
