@@ -59,6 +59,7 @@ struct DetectCommand: CheckedCommand {
         code = max(code, 1)
         continue
       }
+      defer { run.close() }
       if run.files.count > 1, !json {
         try StandardOutput.print((index > 0 ? "\n" : "") + "\(run.inputName):", as: "verdict")
       }

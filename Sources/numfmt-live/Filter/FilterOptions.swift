@@ -19,6 +19,20 @@ struct FilterOptions: ParsableArguments {
   @Flag(help: "Print what would change, and how many numbers, instead of the output.")
   var dryRun = false
 
+  @Flag(
+    name: [.customShort("i"), .long],
+    help: ArgumentHelp(
+      "Change the files themselves.",
+      discussion: """
+        A new file takes the name of the old one, and its mode, once it's complete. A run that ends \
+        with an error, or is stopped, leaves the old one.
+        """))
+  var inPlace = false
+
+  @Option(
+    value: "suffix", "With --in-place, keep each old file under its name with this, such as .bak.")
+  var backup: String?
+
   /// Changes settings, or throws an error if the options contradict each other.
   ///
   /// The alignment depends on the layout, so the table's options come first.
@@ -37,6 +51,33 @@ struct FilterOptions: ParsableArguments {
     } else if !fields.isEmpty || fields.hasNames, settings.layout.keepsWidths {
       settings.alignment = .asBefore
     }
+  }
+
+  /// Returns how files are replaced, or `nil` if they aren't; or throws an error if they can't be.
+  func replacement(of arguments: InputArguments) throws(UsageError) -> FilterRun.Replacement? {
+    guard inPlace else {
+      guard backup == nil else {
+        throw UsageError("--backup is for files that change; add --in-place")
+      }
+      return nil
+    }
+    try UsageError.checkAlone("--in-place", without: [("--json", json), ("--dry-run", dryRun)])
+    let files = arguments.files
+    guard !files.isEmpty, !files.contains(InputArguments.standardInput) else {
+      throw UsageError("--in-place changes files; write their names")
+    }
+    guard backup != "", backup?.contains("/") != true else {
+      throw UsageError("--backup: write a text behind the file's name, such as .bak")
+    }
+    var names: [String: String] = [:]
+    for file in files {
+      // A file that can't be replaced is an error of its own, after those before it.
+      guard let path = try? FileReplacement.checkedPath(file) else { continue }
+      if let other = names.updateValue(file, forKey: path) {
+        throw UsageError("\"\(other)\" and \"\(file)\" are one file; write one of them")
+      }
+    }
+    return FilterRun.Replacement(backupSuffix: backup)
   }
 
   private static let maximumPadding: UInt = 10_000

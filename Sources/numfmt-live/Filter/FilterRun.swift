@@ -8,6 +8,8 @@ struct FilterRun {
   var arguments: [String]
   /// The names of the files to read instead of standard input, one after another.
   var files: [String] = []
+  /// The way to change the files themselves, or `nil` to write to standard output.
+  var replacement: Replacement?
   var pen: Pen
   /// The search for the fields, or `nil` if the options name them.
   var fieldSearch: ConventionSearch?
@@ -19,6 +21,12 @@ struct FilterRun {
     case given(NumberReader)
     /// The convention is found in a sample of the input, as the option `--locale` or `--from` asks.
     case detected(ConventionSearch, option: String)
+  }
+
+  /// What happens to files that new ones replace.
+  struct Replacement {
+    /// The text behind the names under which the old files stay, or `nil` if they don't.
+    var backupSuffix: String?
   }
 
   /// The unit of the input: `line`, `record`, or `argument`.
@@ -51,8 +59,16 @@ struct FilterRun {
   /// The name of the input in a message about a record, if there are several inputs.
   var inputPrefix: String { files.count > 1 ? "\(inputName), " : "" }
 
-  /// Whether the run ended before the end of its input.
-  private(set) var isEnded = false
+  /// How a run, or one of a file, ended.
+  enum Ending {
+    case complete
+    /// Something is left that didn't convert, so that what follows can still be read.
+    case incomplete
+    /// Nothing that follows is read.
+    case final
+  }
+
+  private(set) var ending = Ending.incomplete
 
   /// Opens a file to read, or reports why not and returns `false`.
   mutating func open(_ file: String) -> Bool {
@@ -62,26 +78,59 @@ struct FilterRun {
       streams.input = try FileDescriptor(readingFrom: file)
       return true
     } catch {
-      report(.unreadable(error))
+      streams.errors.print("error: \(file): \(error)")
       return false
     }
+  }
+
+  /// Closes the file that was opened.
+  func close() {
+    if streams.input != .standardInput { streams.input.close() }
   }
 
   /// Converts all input, and returns the exit code: the worst of several files, of which each is
   /// read whole, with its own header.
   mutating func run() -> Int32 {
-    guard !files.isEmpty else {
-      return run(on: FilterInput(streams.input, encoding: settings.encoding))
-    }
+    guard !files.isEmpty else { return runOnInput() }
     var code: Int32 = 0
     for file in files {
       var run = self
-      let isOpen = run.open(file)
-      let input = FilterInput(run.streams.input, encoding: settings.encoding)
-      code = max(code, isOpen ? run.run(on: input) : 1)
-      if run.isEnded { break }
+      code = max(code, run.run(on: file))
+      if run.ending == .final { break }
     }
     return code
+  }
+
+  private mutating func run(on file: String) -> Int32 {
+    guard let replacement else {
+      guard open(file) else { return 1 }
+      defer { close() }
+      return runOnInput()
+    }
+    do {
+      // Before it's opened, which waits at a pipe.
+      let new = try FileReplacement(of: file)
+      guard open(file) else {
+        new.discard()
+        return 1
+      }
+      defer { close() }
+      streams.output = new.output
+      let code = runOnInput()
+      if ending == .complete {
+        try new.finish(backupSuffix: replacement.backupSuffix)
+      } else {
+        new.discard()
+      }
+      return code
+    } catch {
+      streams.errors.print("error: \(file): \(error)")
+      return 1
+    }
+  }
+
+  private mutating func runOnInput() -> Int32 {
+    run(on: FilterInput(streams.input, encoding: settings.encoding))
   }
 
   /// Converts all input, whose start may be read already, and returns the exit code.
@@ -95,6 +144,7 @@ struct FilterRun {
       detection = state.detection
       reportMissing(state.missingCount)
       if settings.output == .changes { try report(state.dryRun) }
+      ending = .complete
       return state.hasFailed || leavesNumbers ? 2 : 0
     } catch {
       return report(error)
@@ -171,16 +221,17 @@ struct FilterRun {
   private mutating func report(_ end: Filter.End) -> Int32 {
     switch end {
     case .aborted, .endedElsewhere:
-      isEnded = true
+      ending = .final
       return 2
     case .undetected(let reason, let exitCode):
       streams.errors.print("\(pen.write("error:", .bad)) \(inputPrefix)\(reason)")
       return exitCode
     // The reader closed the pipe, which is no error.
-    case .unwritable(let error) where error.isClosedPipe: isEnded = true
+    case .unwritable(let error) where error.isClosedPipe: ending = .final
     case .unwritable(let error):
-      isEnded = true
-      streams.errors.print("error: standard output: \(error)")
+      ending = .final
+      let output = replacement == nil ? "standard output" : "the new file for \(inputName)"
+      streams.errors.print("error: \(output): \(error)")
     case .unreadable(let error): streams.errors.print("error: \(inputName): \(error)")
     }
     return 1

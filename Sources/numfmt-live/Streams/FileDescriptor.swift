@@ -16,6 +16,11 @@ struct FileDescriptor: Hashable, Sendable {
     if number < 0 { throw SystemError.last }
   }
 
+  /// Closes the file.
+  func close() {
+    closeFile(number)
+  }
+
   /// Whether the descriptor is that of a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
@@ -44,6 +49,9 @@ struct FileDescriptor: Hashable, Sendable {
     }
   }
 }
+
+/// Closes a file where a method hides the function of the system.
+private func closeFile(_ number: Int32) { _ = close(number) }
 
 extension FileDescriptor {
   /// Writes a line, and ignores errors.
