@@ -39,6 +39,20 @@ def paragraphs(text):
     return kept
 
 
+def divided(discussion):
+    """Returns running text without its examples and exit codes, and these."""
+    examples, codes, rest = [], [], []
+    for part in re.split(r"\n{2,}", discussion.strip("\n")):
+        if part.startswith("  "):
+            examples += part.split("\n")
+        elif part.startswith("Exit codes: "):
+            text = part.removeprefix("Exit codes: ").rstrip(".").replace("\n", " ")
+            codes += [code.split(" ", 1) for code in re.split(r", (?=\d+ )", text)]
+        else:
+            rest.append(part)
+    return "\n\n".join(rest), examples, codes
+
+
 def spelled(name):
     return plain(("--" if name["kind"] == "long" else "-") + name["name"])
 
@@ -101,7 +115,8 @@ def page(command, parents, version):
             more = " ..." if argument["isRepeating"] else ""
             value = f"Ar {plain(argument['valueName'])}{more}"
             lines.append(f".Op {value}" if argument["isOptional"] else f".{value}")
-    lines += [".Sh DESCRIPTION", *paragraphs(command.get("discussion") or command["abstract"])]
+    text, examples, codes = divided(command.get("discussion") or "")
+    lines += [".Sh DESCRIPTION", *paragraphs(text or command["abstract"])]
     if subcommands:
         lines += [".Ss Subcommands", ".Bl -tag -width indent"]
         for child in subcommands:
@@ -110,8 +125,15 @@ def page(command, parents, version):
                       plain(child.get("abstract", "")) + default]
         lines.append(".El")
     lines += sections(shown)
+    if codes:
+        lines += [".Sh EXIT STATUS", ".Bl -tag -width indent"]
+        for code, meaning in codes:
+            lines += [f".It {code}", plain(meaning[0].upper() + meaning[1:]) + "."]
+        lines.append(".El")
+    if examples:
+        lines += [".Sh EXAMPLES", *paragraphs("\n".join(examples))]
     others = [f"{name}-{child['commandName']}" for child in subcommands] or ["-".join(parents)]
-    lines += [".Sh SEE ALSO", *[f".Xr {plain(other)} 1{',' if other != others[-1] else ''}"
+    lines += [".Sh SEE ALSO", *[f".Xr {plain(other)} 1{' ,' if other != others[-1] else ''}"
                                 for other in others]]
     return name, "\n".join(lines) + "\n", subcommands
 

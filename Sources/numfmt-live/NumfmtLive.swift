@@ -32,6 +32,12 @@ struct NumfmtLive: ParsableCommand {
     }
   }
 
+  /// Whether the arguments ask for the short help. The parser takes `-h` for `--help`.
+  private static var asksForShortHelp: Bool {
+    let arguments = CommandLine.arguments
+    return arguments.contains("-h") && !arguments.contains { $0 == "--help" || $0 == "--version" }
+  }
+
   /// Prints the text that the parser ends with, which is an error or what the arguments ask for,
   /// and returns the exit code.
   private static func report(_ error: any Error) -> ExitCode {
@@ -40,8 +46,12 @@ struct NumfmtLive: ParsableCommand {
       FileDescriptor.standardError.print(ParserMessage.rewritten(fullMessage(for: error)))
       return code
     }
+    let help =
+      asksForShortHelp
+      ? ShortHelp.text(of: fullMessage(for: error, columns: ShortHelp.columns))
+      : fullMessage(for: error)
     do throws(ExitCode) {
-      try StandardOutput.print(fullMessage(for: error), as: "help")
+      try StandardOutput.print(help, as: "help")
       return .success
     } catch {
       return error

@@ -10,7 +10,8 @@ struct ConvertCommand: WritingCommand {
       options such as --field and --csv select.
 
         numfmt-live convert --from de --to en-IN 1.234.567,8
-        numfmt-live convert --from de --to en --csv --fields auto statement.csv
+        numfmt-live convert --from de --to en --csv --field auto statement.csv
+        numfmt-live convert --from auto --to de --in-place amounts.txt
 
       Both sides have the same style. Digit options apply to the output; without them, a number keeps \
       its fraction digits.
@@ -37,7 +38,10 @@ struct ConvertCommand: WritingCommand {
   @OptionGroup var color: ColorOptions
   var checked = Checked<FilterRun>()
 
-  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale of the input, or files.")
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Numbers in the locale of the input, or files.", valueName: "number-or-file")
+  )
   var texts: [String] = []
 
   func check() throws(UsageError) -> FilterRun {

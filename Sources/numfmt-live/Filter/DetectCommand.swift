@@ -37,7 +37,9 @@ struct DetectCommand: CheckedCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Argument(parsing: .allUnrecognized, help: "Numbers in an unknown convention, or files.")
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Numbers in an unknown convention, or files.", valueName: "number-or-file"))
   var texts: [String] = []
 
   var checked = Checked<Checks>()

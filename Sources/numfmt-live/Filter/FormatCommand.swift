@@ -10,6 +10,7 @@ struct FormatCommand: WritingCommand {
       each line of files or of standard input, or the fields that --field selects.
 
         numfmt-live format --locale hi 12345678.9
+        numfmt-live format --locale fr --currency EUR --csv --field price prices.csv
         du -b * | numfmt-live format --field 1 --locale de
 
       A field with spaces before it keeps its width. Fields that aren't selected don't change.
@@ -35,7 +36,9 @@ struct FormatCommand: WritingCommand {
   @OptionGroup var color: ColorOptions
   var checked = Checked<FilterRun>()
 
-  @Argument(parsing: .allUnrecognized, help: "Plain numbers, or files.")
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Plain numbers, or files.", valueName: "number-or-file"))
   var numbers: [String] = []
 
   func check() throws(UsageError) -> FilterRun {

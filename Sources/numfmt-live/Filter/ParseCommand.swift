@@ -10,9 +10,9 @@ struct ParseCommand: FilterCommand {
       or of standard input, or the fields in them that options such as --field and --csv select.
 
         numfmt-live parse --locale de 1.234,5
-        numfmt-live parse --locale auto --csv --field 3 < statement.csv
+        numfmt-live parse --locale auto --csv --field 3 statement.csv
         numfmt-live parse --locale de --accept magnitudes "1,2 Mio."
-        numfmt-live parse --locale fr --style currency --currency EUR --lenient amounts.txt
+        numfmt-live parse --locale fr --currency EUR --lenient amounts.txt
 
       The locale auto is the one that the input tells; see numfmt-live help detect.
 
@@ -38,7 +38,9 @@ struct ParseCommand: FilterCommand {
   @OptionGroup var color: ColorOptions
   var checked = Checked<FilterRun>()
 
-  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale, or files.")
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Numbers in the locale, or files.", valueName: "number-or-file"))
   var texts: [String] = []
 
   var readsBareFractions: Bool { written.minInteger == 0 }

@@ -76,7 +76,11 @@ final class ParseHints: @unchecked Sendable {
       return "\(InvisibleScalar.name(of: minus)) is a minus sign that strict parsing rejects; "
         + "try --lenient."
     }
-    return "It could be \(value); try --lenient."
+    // `1e400` has 401 digits.
+    let text = "\(value)"
+    let digitCount = text.utf8.count(where: \.isDigit)
+    let number = digitCount > 40 ? "a number of \(digitCount) digits" : text
+    return "It could be \(number); try --lenient."
   }
 
   private func hintOfStyle(_ text: String) -> String? {

@@ -33,6 +33,7 @@ import Testing
       "U+2212 is a minus sign that strict parsing rejects; try --lenient."
     ),
     ("parse --locale en", "(5)", "It could be -5; try --lenient."),
+    ("parse --locale en", "1e400", "It could be a number of 401 digits; try --lenient."),
     ("parse --locale en --style percent", "5", "It could be 0.05; try --lenient."),
     ("parse --locale en", "5 kg", "If the number is only 5, try --strip-suffix kg."),
     ("parse --locale en", "5\u{A0}kg", "try --strip-suffix kg."),

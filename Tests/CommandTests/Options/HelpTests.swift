@@ -15,6 +15,24 @@ struct HelpTests {
     #expect(values.isEmpty, "\(run.output)")
   }
 
+  /// The short help fits a window of 24 lines, with the prompt, and names what the long one does.
+  @Test(arguments: [
+    "", "edit", "form", "format", "parse", "convert", "detect", "replay", "locale",
+  ])
+  func shortHelp(command: String) throws {
+    let run = try CommandRun("\(command) -h", environment: ["COLUMNS": "200"])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
+    let usage = "USAGE: numfmt-live \(command)"
+    #expect(lines.contains { $0.hasPrefix(usage) }, "\(run.output)")
+    let whole = try CommandRun("\(command) --help").output
+    let options = whole.matches(of: /\n  (?:-\w, )?(--[\w-]+)/).map(\.1)
+    #expect(options.allSatisfy { run.output.contains($0) }, "\(run.output)")
+    guard ["format", "parse", "convert", "detect"].contains(command) else { return }
+    #expect(lines.count { $0.hasPrefix("  numfmt-live ") || $0.contains("| numfmt-live ") } == 3)
+  }
+
   /// Only `format` has notations, since the others would have to read them.
   @Test(arguments: ["parse", "convert", "detect"])
   func listsNoNotationThatCannotBeRead(command: String) throws {
