@@ -18,6 +18,17 @@ CICUStatus cicu_locale_at(int32_t index, char *buffer, int32_t capacity, int32_t
   return cicu_write_ascii(uloc_getAvailable(index), buffer, capacity, length);
 }
 
+CICUStatus cicu_locale_name(
+    const CICULocale *locale, const CICULocale *language, char *buffer, int32_t capacity,
+    int32_t *length) {
+  UErrorCode error = U_ZERO_ERROR;
+  UChar name[CICU_LOCALE_CAPACITY];
+  int32_t count = uloc_getDisplayName(
+      locale->icuIdentifier, language->icuIdentifier, name, CICU_LOCALE_CAPACITY, &error);
+  if (cicu_text_failed(&error)) return cicu_status(error);
+  return cicu_write_utf16(name, count, buffer, capacity, length);
+}
+
 CICUStatus cicu_likely_locale(
     const char *region, char *buffer, int32_t capacity, int32_t *length) {
   UErrorCode error = U_ZERO_ERROR;

@@ -70,6 +70,13 @@ import Testing
       var locale = CICULocale()
       return cicu_locale_resolve("de-DE-1996", 10, &locale)
     },
+    Call("name a locale") {
+      var locale = german
+      var length: Int32 = 0
+      var buffer = [CChar](repeating: 0, count: 32)
+      var language = german
+      return cicu_locale_name(&locale, &language, &buffer, 32, &length)
+    },
     Call("count currencies") {
       var count: Int32 = 0
       return cicu_currency_count(&count)

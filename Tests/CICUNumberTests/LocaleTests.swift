@@ -94,4 +94,13 @@ import Testing
     #expect(cicu_locale_at(0, nil, 0, &length) == CICU_BUFFER_TOO_SMALL)
     #expect(length > 0)
   }
+
+  @Test func names() throws {
+    var (german, english) = (try CWrapper.resolve("de"), try CWrapper.resolve("en"))
+    #expect(try CWrapper.text { cicu_locale_name(&german, &english, $0, $1, $2) } == "German")
+    #expect(try CWrapper.text { cicu_locale_name(&english, &german, $0, $1, $2) } == "Englisch")
+    var length: Int32 = 0
+    #expect(cicu_locale_name(&german, &english, nil, 0, &length) == CICU_BUFFER_TOO_SMALL)
+    #expect(length == 6)
+  }
 }

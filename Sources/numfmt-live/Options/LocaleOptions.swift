@@ -77,7 +77,8 @@ struct LocaleChoice: Hashable, Sendable {
     do {
       locale = try NumberLocale(identifier)
     } catch {
-      throw UsageError(source.map { "\($0): \(error)" } ?? error.description)
+      let suggestion = LocaleNames.suggestion(for: identifier).map { "; did you mean \($0)?" } ?? ""
+      throw UsageError((source.map { "\($0): " } ?? "") + "\(error)\(suggestion)")
     }
     guard let numberingSystem else { return locale }
     do {

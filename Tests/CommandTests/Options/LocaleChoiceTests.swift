@@ -28,4 +28,19 @@ struct LocaleChoiceTests {
     #expect(choice.identifier == identifier)
     #expect(choice.source == source)
   }
+
+  /// A name in English, in the user's language, or in its own is a proposal; no other word is.
+  @Test(arguments: [
+    ("german", "C", "; did you mean de?"), ("Deutsch", "C", "; did you mean de?"),
+    ("allemand", "fr_FR.UTF-8", "; did you mean de?"), ("germn", "C", "; did you mean de?"),
+    ("français", "C", "; did you mean fr?"), ("日本語", "C", "; did you mean ja?"),
+    ("chinese (traditional)", "C", "; did you mean zh-Hant?"),
+    ("allemand", "C", nil), ("quenya", "C", nil), ("xx", "C", nil), ("de-XX", "C", nil),
+  ])
+  func proposesLocales(name: String, language: String, proposal: String?) throws {
+    let run = try CommandRun(["format", "--locale", name, "1.5"], environment: ["LANG": language])
+    #expect(run.status == 64)
+    #expect(run.errors.contains(proposal ?? "--locale"), "\(run.errors)")
+    #expect(proposal != nil || !run.errors.contains("did you mean"), "\(run.errors)")
+  }
 }
