@@ -57,7 +57,10 @@ struct TableReport {
         return [TableReport.fields(indices)] + (header == .present ? [list] : []) + [words]
       })
     if let command {
-      lines += ["to convert the decided fields:", "  " + command]
+      lines += [
+        "to convert the decided fields to plain numbers, for programs:", "  " + command,
+        "for people: convert --from instead of parse --locale, and --to their locale",
+      ]
     }
     let choices = choices
     for choice in choices.prefix(TableReport.maximumChoiceCount) {
@@ -202,7 +205,7 @@ extension TableReport {
         columns.compactMap(\.detection.firstUnread)
         .min { $0.number < $1.number }.map { "; \(report.words($0)) isn't one" } ?? ""
       return decision(of: columns)
-        + "; \(numbers) in \(all.prefix(3).joined(separator: ", "))\(others)"
+        + "; \(numbers), written like \(all.prefix(3).joined(separator: ", "))\(others)"
         + (options.isEmpty ? "" : ", with \(options.text)")
         + (columns.contains { $0.trial.numbers.contains { $0.contains("(") } }
           ? "; numbers in parentheses are negative" : "") + missing + footer

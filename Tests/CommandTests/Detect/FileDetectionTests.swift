@@ -114,11 +114,12 @@ import Testing
       "field 2      Empfänger      text, such as \"Müller, Hans\"",
       "field 3      IBAN           IBANs, such as \"DE89370400440532013000\"",
       "fields 4, 5  Betrag, Saldo  decided: decimal separator \",\" (line 6, \"-1.200,00\"); "
-        + "4 numbers in 1.234.567,5",
+        + "4 numbers, written like 1.234.567,5",
       "field 6      PLZ            codes with leading zeros, such as \"01067\"",
       "field 7      Anzahl         2 numbers, the same in all conventions",
-      "to convert the decided fields:",
+      "to convert the decided fields to plain numbers, for programs:",
       "  numfmt-live parse --locale de --csv -d ';' --skip 4 --field Betrag,Saldo",
+      "for people: convert --from instead of parse --locale, and --to their locale",
     ]
     #expect(run.output.split(separator: "\n").map(String.init) == lines)
   }

@@ -102,6 +102,10 @@ import Testing
         let read = try CommandRun(
           script: "cd '\(folder.path)'; \"$0\" \(command)")
         #expect(read.output == result, "\(command): \(read.errors)")
+        // As its last line says for people.
+        let converted = command.replacing("parse --locale", with: "convert --to fr --from")
+        let people = try CommandRun(script: "cd '\(folder.path)'; \"$0\" \(converted)")
+        #expect(people.output == result.replacing(".", with: ","), "\(converted): \(people.errors)")
       }
     }
   }
