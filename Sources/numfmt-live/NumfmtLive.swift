@@ -32,7 +32,9 @@ struct NumfmtLive: ParsableCommand {
     }
   }
 
-  /// Whether the arguments ask for the short help. The parser takes `-h` for `--help`.
+  /// Whether the arguments ask for the short help.
+  ///
+  /// The parser takes `-h` for `--help`.
   private static var asksForShortHelp: Bool {
     let arguments = CommandLine.arguments
     return arguments.contains("-h") && !arguments.contains { $0 == "--help" || $0 == "--version" }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The value of `--field`: numbers of fields, names in the header, or the fields that the input shows
-/// to be numbers.
+/// The value of `--field`: numbers of fields, names in the header, or the fields that the input
+/// shows to be numbers.
 enum FieldSelection: Equatable, Sendable {
   case automatic
   /// A list in the syntax of ``FieldList``.
@@ -11,8 +11,10 @@ enum FieldSelection: Equatable, Sendable {
   /// The text before a name that is taken as it is, such as `name=2019`.
   private static let namePrefix = "name="
 
-  /// Creates a selection from a text: `auto`, a list of numbers, or else names, with commas between
-  /// them and quotation marks as in CSV. After `name=` comes one name, with any characters.
+  /// Creates a selection from a text, which is `auto`, a list of numbers, or else names.
+  ///
+  /// Commas are between the names, and quotation marks as in CSV. After `name=` comes one name,
+  /// with any characters.
   init(_ text: String) throws(UsageError) {
     if text == "auto" {
       self = .automatic

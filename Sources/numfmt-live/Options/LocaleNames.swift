@@ -1,7 +1,8 @@
 import CICUNumber
 import LiveNumber
 
-/// What people call locales: `German` in English, or `Deutsch`, or `allemand` in their own language.
+/// What people call locales: `German` in English, or `Deutsch`, or `allemand` in their own
+/// language.
 enum LocaleNames {
   /// Returns the identifier of the locale that a name was probably meant for, or `nil` if none is
   /// near.
