@@ -40,7 +40,9 @@ struct ConvertCommand: WritingCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("Numbers in the locale of the input, or files.", valueName: "number-or-file")
+    help: ArgumentHelp(
+      "Numbers in the locale of the input, or files.", valueName: "number-or-file"),
+    completion: .file()
   )
   var texts: [String] = []
 
@@ -65,10 +67,12 @@ struct ConvertLocaleOptions: ParsableArguments {
         auto finds it out from the input; see numfmt-live help detect. If --from or --to is missing, it's NUMFMT_LIVE_LOCALE, or the first of LC_ALL, LC_NUMERIC, \
         and LANG that isn't empty.
         """,
-      valueName: "locale"))
+      valueName: "locale"), completion: LocaleOptions.completion)
   var from: String?
 
-  @Option(help: ArgumentHelp("The locale of the output.", valueName: "locale"))
+  @Option(
+    help: ArgumentHelp("The locale of the output.", valueName: "locale"),
+    completion: LocaleOptions.completion)
   var to: String?
 
   @Option(help: "The digits of the output, such as latn, arab, or deva, instead of the locale's.")

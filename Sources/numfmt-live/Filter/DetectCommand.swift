@@ -39,7 +39,8 @@ struct DetectCommand: CheckedCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("Numbers in an unknown convention, or files.", valueName: "number-or-file"))
+    help: ArgumentHelp("Numbers in an unknown convention, or files.", valueName: "number-or-file"),
+    completion: .file())
   var texts: [String] = []
 
   var checked = Checked<Checks>()

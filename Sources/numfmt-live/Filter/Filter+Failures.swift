@@ -70,6 +70,19 @@ extension Filter {
     return "If it's a comment, add --comment '#'."
   }
 
+  /// Returns advice on a record that spaces don't divide into as many fields as a command needs,
+  /// and another character does, or `nil` if none does.
+  func hintOfDelimiter(_ record: Bytes, fieldCount: Int) -> String? {
+    guard !settings.layout.isTable else { return nil }
+    let found = FileShape.layouts.compactMap(\.delimiter).first { delimiter in
+      record.count { $0 == delimiter.firstByte } >= fieldCount - 1
+    }
+    guard let found, fieldCount > 1 else { return nil }
+    return found.firstByte == UInt8(ascii: "\t")
+      ? "If tabs divide the fields, add --csv."
+      : "If \"\(found.character)\" divides the fields, add --csv."
+  }
+
   /// Reports that the text in `range` didn't convert, or that a record is too long to read if there
   /// is no record; and throws if the policy is to abort, without the output of the record.
   ///

@@ -222,7 +222,7 @@ struct Filter: ~Copyable {
       let isBlank = text.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       if !(settings.keepsBlankRecords && isBlank) {
         var failure = ConversionFailure.missingField(missing, count: count)
-        failure.hint = hintOfComment(record)
+        failure.hint = hintOfComment(record) ?? hintOfDelimiter(record, fieldCount: missing)
         try fail(failure, field: missing, at: text.count..<text.count, of: record)
       }
     }

@@ -38,7 +38,8 @@ struct FormatCommand: WritingCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("Plain numbers, or files.", valueName: "number-or-file"))
+    help: ArgumentHelp("Plain numbers, or files.", valueName: "number-or-file"), completion: .file()
+  )
   var numbers: [String] = []
 
   func check() throws(UsageError) -> FilterRun {

@@ -40,7 +40,8 @@ struct ParseCommand: FilterCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("Numbers in the locale, or files.", valueName: "number-or-file"))
+    help: ArgumentHelp("Numbers in the locale, or files.", valueName: "number-or-file"),
+    completion: .file())
   var texts: [String] = []
 
   var readsBareFractions: Bool { written.minInteger == 0 }

@@ -9,8 +9,11 @@ struct LocaleOptions: ParsableArguments {
       discussion: """
         The default is NUMFMT_LIVE_LOCALE, or the first of LC_ALL, LC_NUMERIC, and LANG that isn't \
         empty.
-        """))
+        """), completion: LocaleOptions.completion)
   var locale: String?
+
+  /// The completion of an option for a locale, in shells.
+  static let completion = CompletionKind.shellCommand("numfmt-live locale --list")
 
   @Option(help: "The digits to use, such as latn, arab, or deva, instead of the locale's.")
   var numberingSystem: String?

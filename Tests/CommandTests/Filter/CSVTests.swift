@@ -178,6 +178,10 @@ import Testing
     .init(
       "format --csv --field name", "a\u{1B}[31m\n1\n", errors: ["\"aU+001B[31m\""]),
     .init(
+      "parse --field 3 --locale de", "a;b;1,5\n",
+      errors: ["there's no field 3", "If \";\" divides the fields, add --csv."]),
+    .init("parse --field 2 --locale de", "a\t1,5\n", "a\t1.5\n"),
+    .init(
       "format --csv --field a\u{1B}", "a\n1\n", errors: ["no field is named \"aU+001B\""]),
     .init(
       "format --csv --field a", "a,b,a\n1,2,3\n",
