@@ -1,7 +1,6 @@
 import EscapedText
 
-/// What a run would write, without writing it: the first numbers that change, how many do, and how
-/// many texts stay as they are since they aren't numbers.
+/// What a run would write, without writing it: the first numbers that change, and how many do.
 struct DryRun {
   /// A field before and after its conversion.
   struct Change {
@@ -15,9 +14,7 @@ struct DryRun {
   /// The number of changes and failures that are shown.
   static let shownCount = 3
 
-  var numberCount = 0
   var changeCount = 0
-  var failureCount = 0
   private(set) var changes: [Change] = []
 
   /// Whether the next change is shown.
@@ -29,20 +26,19 @@ struct DryRun {
 
   /// Adds what follows.
   mutating func append(_ other: DryRun) {
-    numberCount += other.numberCount
     changeCount += other.changeCount
-    failureCount += other.failureCount
     for change in other.changes { append(change) }
   }
 
   /// Returns the words, in which the places are those of a unit such as `line`, and texts that
   /// aren't numbers have a policy.
-  func text(unit: String, _ invalid: InvalidPolicy) -> String {
+  func text(unit: String, _ tally: Tally, _ invalid: InvalidPolicy) -> String {
     let lines = changes.map { change in
       "  \(unit) \(change.line)" + (change.field.map { ", field \($0)" } ?? "") + ": "
         + "\"\(InvisibleScalar.spelled(change.before))\" becomes "
         + "\"\(InvisibleScalar.spelled(change.after))\""
     }
+    let (numberCount, failureCount) = (tally.numberCount, tally.failureCount)
     let head = "\(changeCount) of \(numberCount) number\(numberCount == 1 ? "" : "s") would change"
     let isOne = failureCount == 1
     let left =
@@ -64,7 +60,6 @@ extension Filter {
     let end = try write(field, number: index, of: record)
     let after = output.bytes(from: start)
     let before = Bytes(rebasing: record[field.whole.lowerBound..<end])
-    dryRun.numberCount += 1
     if !after.elementsEqual(before) {
       dryRun.changeCount += 1
       if dryRun.isFilling {

@@ -95,8 +95,8 @@ extension Filter {
     // A dry run goes on, and counts what it doesn't show.
     let policy = isDry && settings.invalid == .abort ? .fail : settings.invalid
     if policy.isFailure { hasFailed = true }
-    dryRun.failureCount += 1
-    if isDry, dryRun.failureCount > DryRun.shownCount { return }
+    tally.add(failure)
+    if isDry, tally.failureCount > DryRun.shownCount { return }
     countLines()
     var record = record
     if let text = record { record = wholeRecord(text) }

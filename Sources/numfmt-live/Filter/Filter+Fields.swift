@@ -18,9 +18,12 @@ extension Filter {
       if let failure = field.failure { throw failure }
       guard settings.output == .text else {
         try takeNumber(field, number: index, of: record)
+        tally.numberCount &+= 1
         return field.whole.upperBound
       }
-      return try write(field, number: index, of: record)
+      let end = try write(field, number: index, of: record)
+      tally.numberCount &+= 1
+      return end
     } catch {
       output.truncate(to: start)
       // Each page can begin with the header.
@@ -47,10 +50,11 @@ extension Filter {
       settings.keepsEmptyFields || settings.keepsBlankRecords && field.whole == record.indices
     if isKept, TextKind.isBlank(text), field.quoting != .unclosed {
       if settings.output == .json { appendObject(text, field: index, value: nil) }
+      tally.emptyCount += 1
       return true
     }
     guard settings.missing.contains(text) else { return false }
-    missingCount += 1
+    tally.missingCount += 1
     if settings.output == .json {
       appendObject(text, field: index, value: nil, status: "missing")
     }

@@ -55,6 +55,7 @@ extension Filter {
       if count == 0 { return }
       block.skip(offset)
       recordCount &+= count
+      tally.numberCount &+= count
       if output.isFull { try flush() }
     }
   }
@@ -74,14 +75,14 @@ extension Filter {
   mutating func flush() throws(End) {
     guard run.queue.waitForTurn(of: blockNumber) else { throw .endedElsewhere }
     if hasFailed { run.hasFailed = true }
-    run.missingCount += missingCount
-    missingCount = 0
     // Each filter of a dry run has kept the first failures of its block.
     let shownCount =
       settings.output == .changes
-      ? max(DryRun.shownCount - run.dryRun.failureCount, 0) : messages.count
+      ? max(DryRun.shownCount - run.tally.failureCount, 0) : messages.count
     run.dryRun.append(dryRun)
     dryRun = DryRun()
+    run.tally.append(tally)
+    tally = Tally()
     do throws(SystemError) {
       var start = 0
       for (end, text) in messages.prefix(shownCount) {

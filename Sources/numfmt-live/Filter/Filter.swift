@@ -49,8 +49,8 @@ struct Filter: ~Copyable {
   var isNegativeRecord: Bool?
   /// What would change since the last output.
   var dryRun = DryRun()
-  /// The number of missing values since the last output.
-  var missingCount = 0
+  /// What was converted and left since the last output.
+  var tally = Tally()
   /// Whether failures can still get a hint.
   var givesHints: Bool
   /// Whether the exit code indicates a failure.

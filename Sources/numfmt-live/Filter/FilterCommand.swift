@@ -41,6 +41,7 @@ extension FilterCommand {
       fields: fields, reading: reading, writing: writing, settings: settings,
       arguments: arguments.texts, pen: color.messagePen)
     run.files = arguments.files
+    run.printsStatistics = filter.stats
     run.replacement = try filter.replacement(of: arguments)
     guard fields.isAutomatic else { return run }
     let search: ConventionSearch

@@ -20,6 +20,12 @@ struct FilterOptions: ParsableArguments {
   var dryRun = false
 
   @Flag(
+    help:
+      "Print on standard error how many numbers are converted, and how many texts are left, by reason."
+  )
+  var stats = false
+
+  @Flag(
     name: [.customShort("i"), .long],
     help: ArgumentHelp(
       "Change the files themselves.",

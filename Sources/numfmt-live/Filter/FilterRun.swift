@@ -10,6 +10,8 @@ struct FilterRun {
   var files: [String] = []
   /// The way to change the files themselves, or `nil` to write to standard output.
   var replacement: Replacement?
+  /// Whether to say how many numbers are converted, and what is left.
+  var printsStatistics = false
   var pen: Pen
   /// The search for the fields, or `nil` if the options name them.
   var fieldSearch: ConventionSearch?
@@ -142,8 +144,12 @@ struct FilterRun {
       defer { state.progress.hide() }
       try convert(Conversion(fields, reading: reading, writing: writing), state)
       detection = state.detection
-      reportMissing(state.missingCount)
-      if settings.output == .changes { try report(state.dryRun) }
+      reportMissing(state.tally.missingCount)
+      if settings.output == .changes { try report(state.dryRun, state.tally) }
+      if printsStatistics {
+        let name = files.count > 1 ? "\(inputName): " : ""
+        streams.errors.print(name + state.tally.text(recordCount: state.recordCount))
+      }
       ending = .complete
       return state.hasFailed || leavesNumbers ? 2 : 0
     } catch {
@@ -159,10 +165,10 @@ struct FilterRun {
         + "\(count == 1 ? "it is" : "they are")")
   }
 
-  private func report(_ dryRun: DryRun) throws(Filter.End) {
+  private func report(_ dryRun: DryRun, _ tally: Tally) throws(Filter.End) {
     do throws(SystemError) {
       let name = files.count > 1 ? "\(inputName): " : ""
-      try streams.output.send(name + dryRun.text(unit: unit, settings.invalid) + "\n")
+      try streams.output.send(name + dryRun.text(unit: unit, tally, settings.invalid) + "\n")
     } catch {
       throw .unwritable(error)
     }
@@ -190,7 +196,7 @@ struct FilterRun {
         filter.recordCount = settings.headerCount
         do throws(Filter.End) {
           _ = try filter.takeBlocks()
-          state.add(filter.detection)
+          state.add(filter.detection, recordCount: filter.recordCount - settings.headerCount)
         } catch {
           state.queue.end(error)
         }
@@ -200,7 +206,8 @@ struct FilterRun {
     // A detection finds no numbers in a header, and says so.
     if settings.output != .none { try filter.end() }
     try filter.flush()
-    state.add(filter.detection)
+    state.add(
+      filter.detection, recordCount: max(filter.recordCount - settings.headerCount, 0))
   }
 
   func take(_ arguments: [String], with filter: inout Filter) throws(Filter.End) {

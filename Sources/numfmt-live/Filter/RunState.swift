@@ -14,12 +14,14 @@ final class RunState: @unchecked Sendable {
   var header: [UInt8] = []
   /// What would change.
   var dryRun = DryRun()
-  /// The number of fields with a text that stands for a missing value.
-  var missingCount = 0
+  /// What is converted and left.
+  var tally = Tally()
   /// The number of failures that still get a hint, which takes longer than reading many numbers;
   /// more hints would repeat it.
   private var hintCount = 20
   private let monitor = Monitor()
+  /// The number of records behind the header that all filters have read that have ended.
+  private(set) var recordCount = 0
   /// The comparison of conventions on the numbers of all filters that have ended.
   private(set) var detection: Detection?
 
@@ -50,10 +52,11 @@ final class RunState: @unchecked Sendable {
     return true
   }
 
-  /// Adds the comparison of a filter that has ended.
-  func add(_ part: Detection?) {
-    guard let part else { return }
+  /// Adds the comparison and the number of records of a filter that has ended.
+  func add(_ part: Detection?, recordCount: Int) {
     monitor.once {
+      self.recordCount += recordCount
+      guard let part else { return }
       if detection == nil { detection = part } else { detection?.merge(part) }
     }
   }

@@ -70,6 +70,8 @@ import Testing
     ("parse", "--locale de --csv --fields auto"),
     ("convert", "--from auto --to en -d; --fields auto"),
     ("convert", "--from de --to en -d; --skip 1 --field a"),
+    ("parse", "--locale de --csv -d; --field 2- --invalid warn --stats"),
+    ("format", "--locale de --invalid ignore --stats"),
   ]
 
   private static func run(_ name: String, _ options: String) throws -> FilterRun {
