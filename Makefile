@@ -30,12 +30,14 @@ help-all:
 	@sed -n 's/^\([a-z-]*\):.*#[#:] /\1\t/p' $(firstword $(MAKEFILE_LIST)) | sort | expand -t 17
 
 # A debug build is the fastest to make. Leaving the field with Esc (1) or Ctrl-C (130) isn't an error.
-demo: ## Builds the command and starts a live field, in French.
+demo: ## Builds the command and starts a live field, in German.
 	@Scripts/Setup/ensure-tools.sh
 	@echo '+ $(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live'
 	@$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
-	@echo '+ numfmt-live edit --locale fr'
-	@"$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)"/numfmt-live edit --locale fr; \
+	@echo 'Three things to type, or to paste: 1.5  86,4/3  1,234.56'
+	@echo '+ numfmt-live edit --locale de --currency EUR --accept arithmetic'
+	@"$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)"/numfmt-live edit --locale de --currency EUR \
+	  --accept arithmetic; \
 	  code=$$?; case $$code in 0 | 1 | 130) exit 0 ;; *) exit $$code ;; esac
 
 # Only Swift Testing: without tests, XCTest would print that it found none.
