@@ -1,3 +1,4 @@
+import EscapedText
 import LiveNumber
 
 /// Words for the user beside a field.
@@ -23,7 +24,9 @@ struct FieldNotice: Hashable, Sendable {
     _ outcome: NumberEditor.Outcome, of edit: NumberEditor.Edit? = nil, in editor: NumberEditor?,
     waiting: String = ""
   ) {
-    let rejected = waiting.isEmpty ? "rejected" : "rejected \"\(waiting)\""
+    var text = waiting
+    if outcome.isRejected, case .paste(let paste)? = edit?.kind { text = Self.excerpt(of: paste) }
+    let rejected = text.isEmpty ? "rejected" : "rejected \"\(text)\""
     guard let reason = outcome.reason else {
       guard !waiting.isEmpty else { return nil }
       self.init([rejected], .bad)
@@ -33,7 +36,15 @@ struct FieldNotice: Hashable, Sendable {
     if case .type(let scalar)? = edit?.kind { key = scalar }
     let word = outcome.isRejected ? rejected : "adjusted"
     let words = editor?.words(for: reason, key: key) ?? ["\(reason)"]
-    self.init(words.map { "\(word): \($0)" } + [word], outcome.isRejected ? .bad : .waiting)
+    let short = word == rejected && !text.isEmpty ? ["rejected"] : []
+    self.init(words.map { "\(word): \($0)" } + [word] + short, outcome.isRejected ? .bad : .waiting)
+  }
+
+  /// Returns the start of a pasted text, with its invisible characters spelled.
+  private static func excerpt(of text: String) -> String {
+    let maximumCount = 20
+    let start = InvisibleScalar.spelled(String(text.prefix(maximumCount)))
+    return text.dropFirst(maximumCount).isEmpty ? start : start + "…"
   }
 
   init(_ failure: PasteFailure) {

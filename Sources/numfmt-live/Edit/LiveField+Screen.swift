@@ -24,13 +24,14 @@ extension LiveField: TerminalScreen {
 extension LiveField {
   /// The field with its insertion point, and a note beside it.
   var row: Row {
-    let notice =
-      question ?? notice ?? FieldNotice(statusOf: session, isRequired: isRequired)
+    let message = question ?? notice
+    let notice = message ?? FieldNotice(statusOf: session, isRequired: isRequired)
     var row = Row(session.rendering)
     row.prompt = prompt
-    // Without faint text, a sample would look like content.
+    // Without faint text, or beside a message, a sample would look like content.
     if session.text.isEmpty {
-      row.placeholder = placeholder ?? (pen.usesSequences ? session.editor.sampleText : "")
+      let showsSample = pen.usesSequences && message == nil
+      row.placeholder = placeholder ?? (showsSample ? session.editor.sampleText : "")
     }
     row.clipsPlaceholder = placeholder != nil
     // A field that waits for an answer has to ask.

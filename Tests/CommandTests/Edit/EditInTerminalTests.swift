@@ -81,10 +81,13 @@ struct EditInTerminalTests {
     try window.paste(" 1,234.56 \n")
     try window.wait(forLine: "1.234,56|\u{A0}€  valid")
     try window.paste("12abc")
-    try window.wait(forLine: "1.234,56|\u{A0}€  rejected: not a number")
+    try window.wait(forLine: "1.234,56|\u{A0}€  rejected \"12abc\": not a number")
     try window.paste("$5")
-    try window.wait(forLine: "1.234,56|\u{A0}€  rejected: another currency")
+    try window.wait(forLine: "1.234,56|\u{A0}€  rejected \"$5\": another currency")
     try window.press("C-_", shows: TmuxWindow.emptyField("1.234,56\u{A0}€"))
+    // No sample looks like content beside what was refused.
+    try window.paste("12a")
+    try window.wait(forLine: "|  rejected \"12a\": not a number")
   }
 
   @Test func aPasteOfTensOfThousandsOfDigitsIsAccepted() throws {
