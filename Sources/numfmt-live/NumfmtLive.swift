@@ -6,6 +6,7 @@ struct NumfmtLive: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "numfmt-live",
     abstract: "Formats, parses, and edits numbers in any locale.",
+    usage: "numfmt-live [<subcommand>] [<options>]",
     discussion: """
       Without a subcommand, the command is edit, a live field:
 

@@ -5,6 +5,7 @@ struct EditCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
     abstract: "Shows a live number field on the current line of the terminal.",
+    usage: "numfmt-live edit [<options>]",
     discussion: """
       The field is drawn on the terminal. Standard output receives only the plain number, so it can \
       be captured:

@@ -30,7 +30,9 @@ enum ParserMessage {
     if let match = message.prefixMatch(
       of: /Unknown option '(.*?)'(?:\. Did you mean '(.*?)'\?)?/)
     {
-      return "unknown option \"\(match.1)\"" + (match.2.map { "; did you mean \($0)?" } ?? "")
+      // The parser proposes `--min` for `--foo`.
+      let near = match.2.flatMap { Suggestion.nearest(to: String(match.1), among: [String($0)]) }
+      return "unknown option \"\(match.1)\"" + (near.map { "; did you mean \($0)?" } ?? "")
         + message[match.range.upperBound...]
     }
     if message.prefixMatch(of: /Unexpected argument '|\d+ unexpected arguments: '/) != nil {

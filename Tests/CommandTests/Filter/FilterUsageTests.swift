@@ -12,6 +12,7 @@ import Testing
     // The help of detect names an option of parse.
     ("detect --locale de 5", "if it's a number, write -- before it"),
     ("edit --local de", "did you mean --locale?"),
+    ("edit --foo", "unknown option \"--foo\"\n"),
     ("frmat 5", "unknown subcommand \"frmat\"; did you mean format?"),
     ("pasre", "unknown subcommand \"pasre\"; did you mean parse?"),
     ("weather", "unknown subcommand \"weather\"\n"),
