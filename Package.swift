@@ -130,10 +130,13 @@ let commandTargets: [Target] = [
   .target(name: "CommandStart"),
   // It compares bytes as Swift can't.
   .target(name: "CByteMask"),
+  // It keeps what a file has beside its mode.
+  .target(name: "CFileAttributes"),
   .executableTarget(
     name: "numfmt-live",
     dependencies: [
-      "CByteMask", "CICUNumber", "CommandStart", "LiveNumber", "LiveForms", "EscapedText", "Replay",
+      "CByteMask", "CFileAttributes", "CICUNumber", "CommandStart", "LiveNumber", "LiveForms",
+      "EscapedText", "Replay",
       argumentParser,
     ],
     swiftSettings: swiftSettings + ciSettings),

@@ -32,8 +32,10 @@ extension [PrintedOption] {
   /// Returns the command line of a subcommand with these options, which reads a file, or standard
   /// input if it's `nil`.
   func commandLine(_ subcommand: String, of file: String? = nil) -> String {
-    // A name can begin as an option does.
-    let name = file.map { $0.utf8.first == UInt8(ascii: "-") ? "./\($0)" : $0 }
+    // A name can begin as an option does. A shell removes a line feed that `printf` ends with.
+    let name = file.flatMap { $0.hasSuffix("\n") ? nil : $0 }.map {
+      $0.utf8.first == UInt8(ascii: "-") ? "./\($0)" : $0
+    }
     return
       (["numfmt-live", subcommand] + map(\.text) + [name].compactMap { $0.map(ShellWord.quoted) })
       .joined(separator: " ")

@@ -89,7 +89,7 @@ struct ConversionFailure: Error, Hashable {
       return ConversionFailure(
         code: "ambiguousField", range: 0..<0,
         message: "the fields \(fields.joined(separator: " and ")) are named \"\(name)\"; "
-          + "choose with --field")
+          + "write a number, such as --field \(fields[0])")
     }
     let delimiter = [";", "\t", "|", ","].first { names.count == 1 && names[0].contains($0) }
     let advice =

@@ -47,7 +47,7 @@ struct ConvertCommand: WritingCommand {
   var texts: [String] = []
 
   func check() throws(UsageError) -> FilterRun {
-    let arguments = try Self.arguments(in: texts)
+    let arguments = try Self.arguments(in: texts, table)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
     let writing = try self.writing(target, keepsFraction: true)

@@ -115,7 +115,7 @@ struct DetectCommand: CheckedCommand {
   }
 
   func check() throws(UsageError) -> Checks {
-    let arguments = try Self.arguments(in: texts)
+    let arguments = try Self.arguments(in: texts, table)
     var settings = FilterSettings()
     settings.output = .none
     settings.invalid = .warn

@@ -80,8 +80,10 @@ extension FilterCommand {
 
 extension CheckedCommand {
   /// Returns the numbers, or the files, among the remaining arguments.
-  static func arguments(in leftOver: [String]) throws(UsageError) -> InputArguments {
-    try InputArguments(leftOver) {
+  static func arguments(
+    in leftOver: [String], _ table: TableOptions
+  ) throws(UsageError) -> InputArguments {
+    try InputArguments(leftOver, describesTable: table.describesTable) {
       // The options in the help of the command, without those of other commands in its text.
       helpMessage().matches(of: /\n  (?:-[a-z], )?(--[a-z][a-z-]*)/).map { String($0.1) }
     }

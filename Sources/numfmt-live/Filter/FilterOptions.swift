@@ -30,8 +30,9 @@ struct FilterOptions: ParsableArguments {
     help: ArgumentHelp(
       "Change the files themselves.",
       discussion: """
-        A new file takes the name of the old one, and its mode, once it's complete. A run that ends \
-        with an error, or is stopped, leaves the old one.
+        For each file, a new one takes its name, mode, and attributes once it's complete. An error \
+        that ends the run, or a signal, leaves the file at which it comes, and those after it. With \
+        --invalid fail, a file with texts that aren't numbers is changed, too.
         """))
   var inPlace = false
 
@@ -79,6 +80,16 @@ struct FilterOptions: ParsableArguments {
     for file in files {
       // A file that can't be replaced is an error of its own, after those before it.
       guard let path = try? FileReplacement.checkedPath(file) else { continue }
+      if let backup,
+        let other = names[path + backup]
+          ?? files.first(where: {
+            (try? FileReplacement.checkedPath($0)) == path + backup
+          })
+      {
+        throw UsageError(
+          "--backup would write the old \"\(file)\" over \"\(other)\"; write another suffix, or "
+            + "leave out one of the files")
+      }
       if let other = names.updateValue(file, forKey: path) {
         throw UsageError("\"\(other)\" and \"\(file)\" are one file; write one of them")
       }

@@ -1,3 +1,5 @@
+import EscapedText
+
 /// A run of a filter over arguments or standard input.
 struct FilterRun {
   var fields: FieldList
@@ -55,7 +57,8 @@ struct FilterRun {
 
   /// The name of the input in messages.
   var inputName: String {
-    file == InputArguments.standardInput ? "standard input" : file ?? "standard input"
+    guard let file, file != InputArguments.standardInput else { return "standard input" }
+    return InvisibleScalar.spelled(file)
   }
 
   /// The name of the input in a message about a record, if there are several inputs.
@@ -71,6 +74,8 @@ struct FilterRun {
   }
 
   private(set) var ending = Ending.incomplete
+  /// Whether another file is read after this one.
+  private(set) var isFollowed = false
 
   /// Opens a file to read, or reports why not and returns `false`.
   mutating func open(_ file: String) -> Bool {
@@ -80,7 +85,7 @@ struct FilterRun {
       streams.input = try FileDescriptor(readingFrom: file)
       return true
     } catch {
-      streams.errors.print("error: \(file): \(error)")
+      streams.errors.print("error: \(inputName): \(error)")
       return false
     }
   }
@@ -95,10 +100,19 @@ struct FilterRun {
   mutating func run() -> Int32 {
     guard !files.isEmpty else { return runOnInput() }
     var code: Int32 = 0
-    for file in files {
+    var changed: [String] = []
+    for (index, file) in files.enumerated() {
       var run = self
+      run.isFollowed = index < files.count - 1
       code = max(code, run.run(on: file))
-      if run.ending == .final { break }
+      if run.ending == .complete { changed.append(run.inputName) }
+      guard run.ending == .final else { continue }
+      if replacement != nil, !changed.isEmpty {
+        streams.errors.print(
+          "\(pen.write("note:", .waiting)) changed before this error: "
+            + changed.joined(separator: ", "))
+      }
+      break
     }
     return code
   }
@@ -110,14 +124,9 @@ struct FilterRun {
       return runOnInput()
     }
     do {
-      // Before it's opened, which waits at a pipe.
       let new = try FileReplacement(of: file)
-      guard open(file) else {
-        new.discard()
-        return 1
-      }
-      defer { close() }
-      streams.output = new.output
+      self.file = file
+      (streams.input, streams.output) = (new.input, new.output)
       let code = runOnInput()
       if ending == .complete {
         try new.finish(backupSuffix: replacement.backupSuffix)
@@ -126,7 +135,7 @@ struct FilterRun {
       }
       return code
     } catch {
-      streams.errors.print("error: \(file): \(error)")
+      streams.errors.print("error: \(InvisibleScalar.spelled(file)): \(error)")
       return 1
     }
   }
@@ -143,6 +152,7 @@ struct FilterRun {
       let state = state(reading: input.receive)
       defer { state.progress.hide() }
       try convert(Conversion(fields, reading: reading, writing: writing), state)
+      if isFollowed, replacement == nil { try state.endLine(settings.recordEnd.terminator) }
       detection = state.detection
       reportMissing(state.tally.missingCount)
       if settings.output == .changes { try report(state.dryRun, state.tally) }

@@ -43,7 +43,7 @@ struct FormatCommand: WritingCommand {
   var numbers: [String] = []
 
   func check() throws(UsageError) -> FilterRun {
-    let arguments = try Self.arguments(in: numbers)
+    let arguments = try Self.arguments(in: numbers, table)
     let locale = try locale.choice().resolve()
     let writing = try self.writing(locale, notation: notation.notation)
     return try makeRun(.given(.plain), writing, fields: .first, arguments: arguments)

@@ -17,7 +17,10 @@ struct InputArguments: Sendable {
   /// files exist: `./2024` is the file. Any other that is a file is read, and one that looks like
   /// the name of a file without being one is an error. An option that isn't known is an error,
   /// which suggests one of the command's.
-  init(_ leftOver: [String], options: () -> [String]) throws(UsageError) {
+  ///
+  /// If the options describe a table, a word that is neither is the name of a file that isn't
+  /// there.
+  init(_ leftOver: [String], describesTable: Bool, options: () -> [String]) throws(UsageError) {
     var areTexts = false
     for argument in leftOver {
       if argument == "--", !areTexts {
@@ -30,13 +33,17 @@ struct InputArguments: Sendable {
           "unknown option \"\(argument)\"; "
             + (suggestion.map { "did you mean \($0)?" } ?? "if it's a number, write -- before it"))
       }
-      switch areTexts ? nil : Self.named(argument) {
+      switch areTexts ? nil : Self.named(argument, isName: describesTable) {
       case nil: texts.append(argument)
       case .file: files.append(argument)
       case .folder:
         throw UsageError("\"\(argument)\" is a folder; if it's no name, write -- before it")
       case .nothing:
-        throw UsageError("there's no file \"\(argument)\"; if it's no name, write -- before it")
+        // The arguments are decoded.
+        throw UsageError(
+          argument.contains("\u{FFFD}")
+            ? "\"\(argument)\": a file whose name isn't UTF-8 is read with < before it"
+            : "there's no file \"\(argument)\"; if it's no name, write -- before it")
       }
     }
     if let file = files.first, let text = texts.first {
@@ -47,7 +54,7 @@ struct InputArguments: Sendable {
   }
 
   /// Returns whether a text isn't a number and names a file.
-  static func namesFile(_ text: String) -> Bool { named(text) == .file }
+  static func namesFile(_ text: String) -> Bool { named(text, isName: false) == .file }
 
   /// What a name stands for.
   private enum Named {
@@ -58,18 +65,20 @@ struct InputArguments: Sendable {
 
   /// Returns what a text names, or `nil` for a number, and for a text that names nothing and
   /// doesn't look like a name: it isn't a path, and doesn't end as files of numbers do.
-  private static func named(_ text: String) -> Named? {
+  private static func named(_ text: String, isName: Bool) -> Named? {
     if text == standardInput { return .file }
     guard !text.isEmpty, !text.withUTF8Bytes(TextKind.looksLikeNumber) else { return nil }
     var status = stat()
     guard stat(text, &status) != 0 else {
       return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
     }
-    let isMissing = errno == ENOENT
+    let isMissing = errno == ENOENT || errno == ENOTDIR
     let name = text.lowercased()
+    let isWord = text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "._-".utf8.contains($0) }
     let looksLikeName =
-      ["/", "./", "../"].contains(where: name.hasPrefix)
-      || [".csv", ".tsv", ".tab", ".txt"].contains(where: name.hasSuffix)
+      isName && isWord || text.contains("\u{FFFD}")
+      || ["/", "./", "../"].contains(where: name.hasPrefix)
+      || [".csv", ".tsv", ".tab", ".txt", "/"].contains(where: name.hasSuffix)
     // What can't be looked at is a file whose reading says why.
     return looksLikeName ? (isMissing ? .nothing : .file) : nil
   }

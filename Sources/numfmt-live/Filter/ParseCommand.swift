@@ -47,7 +47,7 @@ struct ParseCommand: FilterCommand {
   var readsBareFractions: Bool { written.minInteger == 0 }
 
   func check() throws(UsageError) -> FilterRun {
-    let arguments = try Self.arguments(in: texts)
+    let arguments = try Self.arguments(in: texts, table)
     let source = try locale.choice().resolveInput()
     var options = NumberFormat.Options(scale: scale.scale)
     written.apply(to: &options)

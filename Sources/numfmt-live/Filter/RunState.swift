@@ -36,8 +36,25 @@ final class RunState: @unchecked Sendable {
     self.progress = progress
   }
 
+  /// The last byte of the output, in UTF-8, or `nil` if there's none.
+  private var lastByte: UInt8?
+
+  /// Ends the last line of the output, so that what another file begins with isn't part of it:
+  /// `1.5` and `2` would be 1.52.
+  func endLine(_ terminator: UInt8) throws(Filter.End) {
+    guard let lastByte, lastByte != terminator else { return }
+    var end = ByteBuffer(capacity: 1)
+    end.append(terminator)
+    do throws(SystemError) {
+      try send(0..<1, of: end)
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+
   /// Writes a part of a filter's output.
   func send(_ range: Range<Int>, of output: borrowing ByteBuffer) throws(SystemError) {
+    if let last = range.last { lastByte = output.bytes()[last] }
     guard encoder != nil else { return try output.send(range, to: streams.output) }
     let bytes = try encoder?.encode(Bytes(rebasing: output.bytes()[range])) ?? []
     try bytes.withUnsafeBufferPointer { bytes throws(SystemError) in

@@ -5,8 +5,9 @@ enum Suggestion {
   /// A difference is a character that is missing, one too many, another one, or swapped with the
   /// next.
   static func nearest(to word: String, among candidates: [String]) -> String? {
+    if let same = candidates.first(where: { $0.lowercased() == word.lowercased() }) { return same }
     // More than that isn't a slip of the finger: in a word of three characters one may be wrong.
-    let limit = max(word.count / 3, 1)
+    let limit = word.count / 3
     let rated = candidates.map { (differences: differences(word, $0), candidate: $0) }
     // Of two, the longer one: a key is missed more often than one too many is hit.
     return rated.filter { $0.differences <= limit }

@@ -33,8 +33,10 @@ import Testing
       "parse --locale de \(table) other.csv - other.csv", "day;sum\n5;5,50\n",
       "day;sum\n3;3.50\nday;sum\n5;5.50\nday;sum\n3;3.50\n"),
     .init("parse --locale de -", "1,5\n", "1.5\n"),
-    // The end of a file without a newline stays as it is, as with `cat`.
-    .init("parse --locale de 1.csv 2024.csv", "", "1.5\n2.58.5\n"),
+    // A number at the end of a file isn't the start of one in the next file.
+    .init("parse --locale de 1.csv 2024.csv", "", "1.5\n2.5\n8.5\n"),
+    .init("parse --locale de 2024.csv 1.csv", "", "8.5\n1.5\n2.5"),
+    .init("parse --locale de --csv -d; --field 1 - 1.csv", "7,5;x", "7.5;x\n1.5\n2.5"),
     // A message names the file, and the worst exit code is the run's.
     .init(
       "parse --locale de \(table) wrong.csv other.csv", "", "day;sum\n",
@@ -46,6 +48,11 @@ import Testing
       "parse --locale de \(table) --invalid fail wrong.csv other.csv", "",
       "day;sum\n4;abc\nday;sum\n3;3.50\n", errors: ["error: wrong.csv, line 2"]),
     .init("parse --locale de \(table) wrong.csv", "", "day;sum\n", errors: ["error: line 2"]),
+    .init(
+      "parse --locale de --csv --field sum dya", errors: ["there's no file \"dya\""], status: 64),
+    .init(
+      "parse --locale de no\u{1B}.csv",
+      errors: ["there's no file \"noU+001B.csv\""], status: 64),
     // What can't be read is an error that says so.
     .init(
       "detect 1,5.csv", errors: ["there's no file \"1,5.csv\"", "write -- before it"], status: 64),

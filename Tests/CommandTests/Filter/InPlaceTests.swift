@@ -40,6 +40,35 @@ import Testing
     }
   }
 
+  /// The access control list and other attributes stay, and nobody gets more rights.
+  @Test func keepsAttributes() throws {
+    let list =
+      "02000000 01000600ffffffff 02000600feff0000 04000000ffffffff 10000600ffffffff 20000000ffffffff"
+    let code = """
+      import os, sys
+      names = ["user.note", "system.posix_acl_access"]
+      values = [b"x", bytes.fromhex("\(list)")]
+      try:
+          for name, value in zip(names, values): os.setxattr("a.csv", name, value)
+      except (OSError, AttributeError): sys.exit()
+      os.system(sys.argv[1])
+      print([os.getxattr(file, name) == value for name, value in zip(names, values)
+             for file in ["a.csv", "a.csv.bak"]], oct(os.stat("a.csv").st_mode))
+      """
+    try withFolder { folder in
+      let run = try CommandRun(
+        program: [
+          "/bin/sh", "-c",
+          #"cd "$1"; command -v python3 >/dev/null || exit 0; python3 -c "$2" "$3""#,
+          "sh", folder.path, code,
+          "\(Repository.command.path) \(Self.convert) --backup .bak a.csv",
+        ], environment: ["PATH": "/usr/bin:/bin"])
+      #expect(
+        run.output.isEmpty || run.output == "[True, True, True, True] 0o100660\n",
+        "\(run.output)\(run.errors)")
+    }
+  }
+
   @Test func keepsTheOldFile() throws {
     try withFolder { folder in
       try Data("older".utf8).write(to: folder.appending(path: "a.csv.bak"))
@@ -66,6 +95,17 @@ import Testing
     }
   }
 
+  @Test func saysWhatIsChanged() throws {
+    try withFolder { folder in
+      try Data("sum\nx\n".utf8).write(to: folder.appending(path: "b.csv"))
+      let run = try CommandRun("\(Self.convert) a.csv b.csv", "", in: folder)
+      #expect(run.errors.contains("note: changed before this error: a.csv"), "\(run.errors)")
+      #expect(run.status == 2)
+      #expect(text("a.csv", in: folder) == Self.new)
+      #expect(text("b.csv", in: folder) == "sum\nx\n")
+    }
+  }
+
   /// Runs after which the file is as it was, and nothing else is in the folder.
   static let failures: [(line: String, shell: String, words: String, status: Int32)] = [
     ("\(convert) --locale en a.csv", "", "line 2, field 2", 2),
@@ -87,6 +127,14 @@ import Testing
     ("\(convert) --dry-run a.csv", "", "can't be combined", 64),
     ("\(convert) --backup=/b a.csv", "", "write a text behind the file's name", 64),
     ("parse --locale de --backup .b a.csv", "", "add --in-place", 64),
+    (
+      "\(convert) --backup .b a.csv a.csv.b", "cp a.csv a.csv.b; trap 'rm a.csv.b' EXIT;",
+      "write the old \"a.csv\" over \"a.csv.b\"", 64
+    ),
+    (
+      "\(convert) --backup .b a.csv", "mkdir a.csv.b; trap 'rmdir a.csv.b' EXIT;",
+      "can't keep the old file as", 1
+    ),
   ]
 
   @Test func leavesTheOldFile() throws {
@@ -128,7 +176,7 @@ import Testing
         try names(in: folder).filter { $0 != "a.csv" && $0 != "b.csv" }
       }
       var counts = [old: 0, new: 0]
-      for (signal, runCount) in [(SIGKILL, 100), (SIGTERM, 20)] {
+      for (signal, runCount) in [(SIGKILL, 100), (SIGTERM, 20), (SIGALRM, 5)] {
         for _ in 0..<runCount {
           try Data(old.utf8).write(to: file)
           // Beyond the end, it's killed while the new file takes the name of the old one, or later.

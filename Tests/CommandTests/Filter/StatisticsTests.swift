@@ -32,7 +32,7 @@ import Testing
   /// Each thread's lines are counted, whichever way they're read.
   @Test func countsInThreads() throws {
     let lines = String(repeating: "1.234,5\n", count: 300_000)
-    for options in ["", "--field 1", "--csv --field 1", "--lenient", "--json"] {
+    for options in ["", "--field 1", "--csv -d; --field 1", "--lenient", "--json"] {
       for jobs in [1, 3] {
         let run = try CommandRun(
           "parse --locale de --jobs \(jobs) --stats \(options)", lines)

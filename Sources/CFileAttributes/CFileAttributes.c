@@ -1,0 +1,3 @@
+// A package's module in C needs a source file.
+
+#include "CFileAttributes.h"
