@@ -72,8 +72,7 @@ coverage=edge,indirect-calls,inline-8bit-counters,pc-table
 flags="-parse-as-library -swift-version 6 -O -g -package-name livenumber
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
   -enable-upcoming-feature InternalImportsByDefault
-  -I $out/modules -I Sources/CICUNumber/include -I Sources/CByteMask/include
-  -I Sources/CFileAttributes/include"
+  -I $out/modules -I Sources/CICUNumber/include -I Sources/CByteMask/include"
 covered="-sanitize=fuzzer$with -sanitize-coverage=$coverage"
 
 # Debian's default linker warns about each of the sanitizer's symbols.

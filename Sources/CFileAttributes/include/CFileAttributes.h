@@ -12,8 +12,8 @@
 #include <copyfile.h>
 #endif
 
-// Gives an open file the access control list and the extended attributes of another one, and no
-// others. Returns 0, or -1 and sets `errno`.
+// Gives an open file the access control list of another one, or none, and its extended attributes.
+// Returns 0, or -1 and sets `errno`. On Apple's systems, what the folder gives a file stays.
 static inline int file_attributes_copy(int from, int to) {
 #if __linux__
   static const char accessList[] = "system.posix_acl_access";
@@ -25,10 +25,11 @@ static inline int file_attributes_copy(int from, int to) {
   ssize_t length = flistxattr(from, names, sizeof names);
   if (length < 0) return errno == ENOTSUP ? 0 : -1;
   for (const char *name = names; name < names + length; name += strlen(name) + 1) {
-    // The system gives these.
-    if (strncmp(name, "security.", 9) == 0 || strncmp(name, "trusted.", 8) == 0) continue;
     ssize_t size = fgetxattr(from, name, value, sizeof value);
-    if (size < 0 || fsetxattr(to, name, value, (size_t)size, 0) != 0) return -1;
+    if (size < 0 && errno == ENODATA) continue;
+    if (size >= 0 && fsetxattr(to, name, value, (size_t)size, 0) == 0) continue;
+    // The others are the system's own: a security label, or what a network's file system stores.
+    if (strncmp(name, "user.", 5) == 0 || strcmp(name, accessList) == 0) return -1;
   }
   return 0;
 #else

@@ -86,8 +86,8 @@ CICUStatus cicu_locale_count(int32_t *count);
 // The ICU name of a locale, such as "en_US_POSIX".
 CICUStatus cicu_locale_at(int32_t index, char *buffer, int32_t capacity, int32_t *length);
 
-// The name of a locale in the language of another one: "German" for "de" in English. Without data, it's
-// the name of the locale's data.
+// The name of a locale in the language of another one: "German" for "de" in English; or its identifier,
+// if ICU has no name.
 CICUStatus cicu_locale_name(
     const CICULocale *locale, const CICULocale *language, char *buffer, int32_t capacity,
     int32_t *length);

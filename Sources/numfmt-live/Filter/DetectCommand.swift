@@ -75,7 +75,9 @@ struct DetectCommand: CheckedCommand {
   private func detect(_ run: FilterRun, file: String?) throws -> Int32 {
     let input = FilterInput(run.streams.input, encoding: run.settings.encoding)
     // Options and arguments can say which texts are the numbers.
-    guard run.arguments.isEmpty, !table.selectsFields else { return try compare(run, input) }
+    guard run.arguments.isEmpty, !table.selectsFields else {
+      return try compare(run, input, file: file)
+    }
     let report: TableReport
     do {
       var known = run.settings.knownForm
@@ -103,13 +105,16 @@ struct DetectCommand: CheckedCommand {
   }
 
   /// Compares the conventions on single texts, and returns the exit code.
-  private func compare(_ run: FilterRun, _ input: FilterInput) throws -> Int32 {
+  private func compare(
+    _ run: FilterRun, _ input: FilterInput, file: String?
+  ) throws -> Int32 {
     var run = run
     run.detection = checked.value.search.startDetection()
     let code = run.run(on: input)
     guard code == 0, let detection = run.detection else { return code }
     let report = DetectionReport(detection: detection, unit: run.unit)
-    try StandardOutput.print(json ? report.object().json : report.text, as: "verdict")
+    try StandardOutput.print(
+      json ? (["file": file] + report.object()).json : report.text, as: "verdict")
     if case .decided = detection.verdict { return 0 }
     return 2
   }

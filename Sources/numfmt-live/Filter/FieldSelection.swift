@@ -28,7 +28,7 @@ enum FieldSelection: Equatable, Sendable {
     }
   }
 
-  /// Creates a selection from names with commas between them, none of which is a number.
+  /// Creates a selection from names with commas between them, as they are: `2` is a name, too.
   init(names list: String) throws(UsageError) {
     var list = list
     let names = list.withUTF8 { text in

@@ -10,8 +10,10 @@ struct FileReplacement {
   /// The descriptor for writing the new file.
   var output: FileDescriptor { new.descriptor }
 
-  /// The path of the old file, without symbolic links.
-  private let path: String
+  /// The path of the old file, without symbolic links, and with its terminator.
+  ///
+  /// Its folders may have names that aren't UTF-8.
+  private let path: [CChar]
   private let status: stat
   private let new: TemporaryFile
 
@@ -43,7 +45,7 @@ struct FileReplacement {
 
   /// Returns the path of a regular file without symbolic links, or throws an error if it can't be
   /// replaced.
-  static func checkedPath(_ name: String) throws(Failure) -> String {
+  static func checkedPath(_ name: String) throws(Failure) -> [CChar] {
     guard let resolved = realpath(name, nil) else { throw Failure("\(SystemError.last)") }
     defer { free(resolved) }
     var status = stat()
@@ -56,7 +58,12 @@ struct FileReplacement {
         "the file has \(status.st_nlink) names (hard links), and --in-place would change only one; "
           + "leave it out, and write > and another name")
     }
-    return String(cString: resolved)
+    return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved) + 1))
+  }
+
+  /// Returns a path with a text behind it.
+  static func path(_ path: [CChar], with suffix: String) -> [CChar] {
+    path.dropLast() + suffix.utf8CString
   }
 
   /// Gives the new file the name and the attributes of the old one, of which a copy stays under
@@ -69,13 +76,13 @@ struct FileReplacement {
       new.discard()
       throw Failure("can't give the new file its attributes: \(error)")
     }
-    let backup = backupSuffix.map { path + $0 }
+    let backup = backupSuffix.map { FileReplacement.path(path, with: $0) }
     let isBackupNew = backup.map { access($0, F_OK) != 0 } ?? false
     do throws(SystemError) {
       if let backup { try copyOld(to: backup) }
     } catch {
       new.discard()
-      throw Failure("can't keep the old file as \(backup ?? ""): \(error)")
+      throw Failure("can't keep the old file with \(backupSuffix ?? "") behind its name: \(error)")
     }
     do throws(SystemError) {
       try new.rename(to: path)
@@ -85,8 +92,7 @@ struct FileReplacement {
       throw Failure("\(error)")
     }
     // The name is on the disk when its folder is. Some systems can't do that for folders.
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    if let folder = try? FileDescriptor(readingFrom: folder) {
+    if let folder = try? FileDescriptor(readingFrom: TemporaryFile.folder(of: path) + [0]) {
       fsync(folder.number)
       folder.close()
     }
@@ -98,7 +104,7 @@ struct FileReplacement {
     input.close()
   }
 
-  private func copyOld(to backup: String) throws(SystemError) {
+  private func copyOld(to backup: [CChar]) throws(SystemError) {
     let copy = try TemporaryFile(beside: path)
     do throws(SystemError) {
       guard lseek(input.number, 0, SEEK_SET) == 0 else { throw SystemError.last }
@@ -124,7 +130,8 @@ struct FileReplacement {
     var mode = status.st_mode & 0o7777
     if fchown(number, status.st_uid, status.st_gid) != 0 {
       mode &= 0o777
-      if fchown(number, uid_t.max, status.st_gid) != 0 { mode &= 0o707 }
+      // Who isn't in the new group has the rights of others, but never more than before.
+      if fchown(number, uid_t.max, status.st_gid) != 0 { mode &= 0o700 | (mode >> 3) & 7 }
     }
     guard file_attributes_copy(input.number, number) == 0 else { throw SystemError.last }
     // A new owner takes bits away from the mode.
@@ -134,13 +141,17 @@ struct FileReplacement {
 
 /// A file in the folder of another one, which is removed if a signal ends the process.
 private struct TemporaryFile {
-  let path: String
+  let path: [CChar]
   let descriptor: FileDescriptor
 
+  /// Returns the path of the folder of a file, with a slash at its end.
+  static func folder(of path: [CChar]) -> [CChar] {
+    Array(path[...(path.lastIndex(of: CChar(UInt8(ascii: "/"))) ?? 0)])
+  }
+
   /// Creates a file that only its owner can read.
-  init(beside other: String) throws(SystemError) {
-    let start = other.lastIndex(of: "/").map { other.index(after: $0) } ?? other.startIndex
-    var template = Array("\(other[..<start]).numfmt-live-XXXXXX".utf8CString)
+  init(beside other: [CChar]) throws(SystemError) {
+    var template = TemporaryFile.folder(of: other) + ".numfmt-live-XXXXXX".utf8CString
     // No signal comes between the file and what removes it.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
@@ -150,13 +161,15 @@ private struct TemporaryFile {
     if number >= 0 { Unfinished.add(template) }
     pthread_sigmask(SIG_SETMASK, &before, nil)
     guard number >= 0 else { throw error }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    descriptor = FileDescriptor(number: number)
-    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    path = template
+    // If a standard stream is closed, the file would get its number, and messages.
+    let unlike = fcntl(number, F_DUPFD_CLOEXEC, 3)
+    descriptor = FileDescriptor(number: unlike < 0 ? number : unlike)
+    if unlike >= 0 { close(number) }
   }
 
   /// Gives the file another name, under which all of it is on the disk.
-  func rename(to name: String) throws(SystemError) {
+  func rename(to name: [CChar]) throws(SystemError) {
     guard fsync(descriptor.number) == 0, systemRename(path, name) == 0 else {
       throw SystemError.last
     }
@@ -172,7 +185,7 @@ private struct TemporaryFile {
 }
 
 /// Renames a file where a method hides the function of the system.
-private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
+private func systemRename(_ old: [CChar], _ new: [CChar]) -> Int32 { rename(old, new) }
 
 /// The files that a signal that ends the process removes.
 private enum Unfinished {
@@ -196,7 +209,7 @@ private enum Unfinished {
     }
   }
 
-  static func remove(_ path: String) {
+  static func remove(_ path: [CChar]) {
     if let known = first, strcmp(known, path) == 0 {
       first = nil
       free(known)

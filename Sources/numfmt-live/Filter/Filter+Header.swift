@@ -33,6 +33,7 @@ extension Filter {
   mutating func end() throws(End) {
     guard conversion.fields.hasNames, recordCount < settings.headerCount else { return }
     guard recordCount > 0 else {
+      guard settings.output != .json, settings.invalid != .ignore else { return }
       let head = pen.write("warning:", .waiting)
       messages.append(
         (output.count, "\(head) \(run.inputPrefix)the input is empty, without a header"))

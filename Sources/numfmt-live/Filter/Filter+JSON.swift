@@ -30,6 +30,11 @@ extension Filter {
     status emptyStatus: StaticString = "empty"
   ) {
     output.append("{")
+    if let name = run.fileName {
+      output.append("\"file\": ")
+      output.append(contentsOf: name)
+      output.append(", ")
+    }
     countLines()
     if settings.namesFields, let field {
       output.append(contentsOf: "\"line\": \(line), \"field\": \(field), ")

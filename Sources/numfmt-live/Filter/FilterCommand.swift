@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveNumber
 
-/// A subcommand that converts the numbers of its arguments or of standard input.
+/// A subcommand that converts the numbers of its arguments, of files, or of standard input.
 ///
 /// A group of options never contains another one: in debug builds, the parser would check the inner
 /// group four times as often.

@@ -21,7 +21,7 @@ struct FilterOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Print on standard error how many numbers are converted, and how many texts are left, by reason."
+      "At the end, print on standard error how many numbers are converted, and how many texts are left, by reason."
   )
   var stats = false
 
@@ -76,22 +76,20 @@ struct FilterOptions: ParsableArguments {
     guard backup != "", backup?.contains("/") != true else {
       throw UsageError("--backup: write a text behind the file's name, such as .bak")
     }
-    var names: [String: String] = [:]
-    for file in files {
-      // A file that can't be replaced is an error of its own, after those before it.
-      guard let path = try? FileReplacement.checkedPath(file) else { continue }
-      if let backup,
-        let other = names[path + backup]
-          ?? files.first(where: {
-            (try? FileReplacement.checkedPath($0)) == path + backup
-          })
-      {
+    var names: [[CChar]: String] = [:]
+    // A file that can't be replaced is an error of its own, after those before it.
+    let paths = files.map { try? FileReplacement.checkedPath($0) }
+    for (file, path) in zip(files, paths) {
+      guard let path else { continue }
+      if let other = names.updateValue(file, forKey: path) {
+        throw UsageError("\"\(other)\" and \"\(file)\" are one file; write one of them")
+      }
+    }
+    for (file, path) in zip(files, paths) {
+      if let backup, let path, let other = names[FileReplacement.path(path, with: backup)] {
         throw UsageError(
           "--backup would write the old \"\(file)\" over \"\(other)\"; write another suffix, or "
             + "leave out one of the files")
-      }
-      if let other = names.updateValue(file, forKey: path) {
-        throw UsageError("\"\(other)\" and \"\(file)\" are one file; write one of them")
       }
     }
     return FilterRun.Replacement(backupSuffix: backup)

@@ -1,12 +1,12 @@
 import EscapedText
 
-/// A run of a filter over arguments or standard input.
+/// A run of a filter over arguments, files, or standard input.
 struct FilterRun {
   var fields: FieldList
   var reading: Reader
   var writing: NumberWriter
   var settings: FilterSettings
-  /// The texts to convert; if there are none, the lines of standard input.
+  /// The texts to convert; if there are none, the lines of files or of standard input.
   var arguments: [String]
   /// The names of the files to read instead of standard input, one after another.
   var files: [String] = []
@@ -135,6 +135,7 @@ struct FilterRun {
       }
       return code
     } catch {
+      ending = .incomplete
       streams.errors.print("error: \(InvisibleScalar.spelled(file)): \(error)")
       return 1
     }
@@ -152,7 +153,9 @@ struct FilterRun {
       let state = state(reading: input.receive)
       defer { state.progress.hide() }
       try convert(Conversion(fields, reading: reading, writing: writing), state)
-      if isFollowed, replacement == nil { try state.endLine(settings.recordEnd.terminator) }
+      if isFollowed, replacement == nil, settings.output == .text {
+        try state.endLine(settings.recordEnd.terminator)
+      }
       detection = state.detection
       reportMissing(state.tally.missingCount)
       if settings.output == .changes { try report(state.dryRun, state.tally) }
@@ -188,7 +191,8 @@ struct FilterRun {
   func state(reading source: @escaping RecordReader.Source) -> RunState {
     let reader = RecordReader(source, ending: settings.recordEnd, blockSize: blockSize)
     return RunState(
-      BlockQueue(reader), streams, Progress(unit: unit), inputPrefix: inputPrefix,
+      BlockQueue(reader), streams, Progress(streams, unit: unit), inputPrefix: inputPrefix,
+      fileName: files.count > 1 ? file?.json : nil,
       encoder: settings.output == .text ? settings.encoding.map { TextEncoder($0) } : nil)
   }
 

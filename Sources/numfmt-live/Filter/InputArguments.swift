@@ -28,10 +28,10 @@ struct InputArguments: Sendable {
         continue
       }
       guard areTexts || !Self.isOption(argument) else {
-        let suggestion = Suggestion.nearest(to: argument, among: options())
         throw UsageError(
-          "unknown option \"\(argument)\"; "
-            + (suggestion.map { "did you mean \($0)?" } ?? "if it's a number, write -- before it"))
+          ParserMessage.unknownOption(
+            argument, near: Suggestion.nearest(to: argument, among: options()),
+            else: "if it's a number, write -- before it"))
       }
       switch areTexts ? nil : Self.named(argument, isName: describesTable) {
       case nil: texts.append(argument)

@@ -15,16 +15,16 @@ final class Progress: @unchecked Sendable {
   private var next: ContinuousClock.Instant?
   private var isShown = false
 
-  init(unit: String) {
+  init(_ streams: FilterRun.Streams, unit: String) {
     self.unit = unit
     let isWatched =
-      FileDescriptor.standardError.isTerminal && !FileDescriptor.standardOutput.isTerminal
-      && !FileDescriptor.standardInput.isTerminal
+      FileDescriptor.standardError.isTerminal && !streams.output.isTerminal
+      && !streams.input.isTerminal
     if isWatched, TerminalTraits(environment: ProcessEnvironment.values).usesSequences {
       next = clock.now + Progress.delay
     }
     var status = stat()
-    let isFile = fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let isFile = fstat(streams.input.number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     total = isFile && status.st_size > 0 ? Int(status.st_size) : nil
   }
 

@@ -6,6 +6,8 @@ final class RunState: @unchecked Sendable {
   let progress: Progress
   /// The name of the input in messages about records, or an empty text if it's the only one.
   let inputPrefix: String
+  /// The name of the file in JSON, or `nil` if it's the only input.
+  let fileName: String?
   /// The encoder of the output, or `nil` if it's UTF-8.
   var encoder: TextEncoder?
   /// Whether the exit code indicates a failure.
@@ -27,9 +29,10 @@ final class RunState: @unchecked Sendable {
 
   init(
     _ queue: BlockQueue<Filter.End>, _ streams: FilterRun.Streams, _ progress: Progress,
-    inputPrefix: String = "", encoder: TextEncoder? = nil
+    inputPrefix: String = "", fileName: String? = nil, encoder: TextEncoder? = nil
   ) {
     self.inputPrefix = inputPrefix
+    self.fileName = fileName
     self.encoder = encoder
     self.queue = queue
     self.streams = streams

@@ -16,11 +16,13 @@ struct TableOptions: ParsableArguments {
     transform: { try FieldSelection($0) })
   var fieldValues: [FieldSelection] = []
 
+  // As other commands call it.
   @Option(
     name: [.customShort("c", allowingJoined: true)], parsing: .unconditionalSingleValue,
     help: .hidden, transform: { try FieldSelection($0) })
   var columnValues: [FieldSelection] = []
 
+  // As it was called at first.
   @Option(
     name: .customLong("fields-from-header"), parsing: .unconditionalSingleValue, help: .hidden,
     transform: { try FieldSelection(names: $0) })
@@ -218,7 +220,7 @@ struct TableOptions: ParsableArguments {
       ("--skip", skip != nil), ("--comment", comment != nil),
     ]
     guard hasArguments, let (option, _) = options.first(where: { $0.1 }) else { return }
-    throw UsageError("\(option) applies to standard input; leave it out, or the numbers")
+    throw UsageError("\(option) applies to files and standard input; leave it out, or the numbers")
   }
 
   /// Throws an error if a number of lines is out of range; `option` is the option with its value.

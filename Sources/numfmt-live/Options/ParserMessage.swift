@@ -32,14 +32,23 @@ enum ParserMessage {
     {
       // The parser proposes `--min` for `--foo`.
       let near = match.2.flatMap { Suggestion.nearest(to: String(match.1), among: [String($0)]) }
-      return "unknown option \"\(match.1)\"" + (near.map { "; did you mean \($0)?" } ?? "")
-        + message[match.range.upperBound...]
+      return unknownOption(String(match.1), near: near) + message[match.range.upperBound...]
     }
     if message.prefixMatch(of: /Unexpected argument '|\d+ unexpected arguments: '/) != nil {
       return message.prefix(1).lowercased()
         + message.dropFirst().replacing(/'([^']*)'/) { "\"\($0.1)\"" }
     }
     return String(message)
+  }
+
+  /// Returns the message about an option that isn't known: with a file of that name, the option
+  /// that is near, or other advice.
+  static func unknownOption(_ option: String, near: String?, else advice: String? = nil) -> String {
+    var status = stat()
+    let isFile = stat(option, &status) == 0
+    let words =
+      isFile ? "for the file, write ./\(option)" : near.map { "did you mean \($0)?" } ?? advice
+    return "unknown option \"\(option)\"" + (words.map { "; \($0)" } ?? "")
   }
 
   /// Returns the end of a message, with the choices that there are.

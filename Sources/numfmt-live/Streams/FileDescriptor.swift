@@ -12,6 +12,11 @@ struct FileDescriptor: Hashable, Sendable {
 
   /// Opens a file for reading.
   init(readingFrom path: String) throws(SystemError) {
+    try self.init(readingFrom: Array(path.utf8CString))
+  }
+
+  /// Opens a file with a name that may not be UTF-8, with its terminator, for reading.
+  init(readingFrom path: [CChar]) throws(SystemError) {
     number = open(path, O_RDONLY | O_CLOEXEC)
     if number < 0 { throw SystemError.last }
   }

@@ -39,7 +39,7 @@ import Testing
       errors: ["the input has 2 fields"], status: 64),
     .init("parse --locale de --comment #", "1,5\nx\n", "1.5\n", errors: ["line 2, column 1"]),
     .init(
-      "parse --locale de --comment # 5", errors: ["--comment applies to standard input"],
+      "parse --locale de --comment # 5", errors: ["--comment applies to files and standard input"],
       status: 64),
     .init("parse --locale de --comment ''", errors: ["--comment: write a text"], status: 64),
     .init("parse --locale de --comment '\"'", errors: ["--comment: write a text"], status: 64),

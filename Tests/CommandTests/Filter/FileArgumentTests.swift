@@ -7,7 +7,8 @@ import Testing
   static let files = [
     "day.csv": "day;sum\n1;1,50\n2;2,50\n", "other.csv": "day;sum\n3;3,50\n",
     "wrong.csv": "day;sum\n4;abc\n", "2024": "7,5\n", "2024.csv": "8,5\n", "-x.csv": "9,5\n",
-    "a b.csv": "sum\n1,5\n", "1.csv": "1,5\n2,5", "asked.csv": "a;b\n1.234;2,5\nx;y\n",
+    "a b.csv": "sum\n1,5\n", "1.csv": "1,5\n2,5", "a2024": "7",
+    "asked.csv": "a;b\n1.234;2,5\nx;y\n",
   ]
 
   static let table = "--csv --field 2 --header=1"
@@ -53,6 +54,14 @@ import Testing
     .init(
       "parse --locale de no\u{1B}.csv",
       errors: ["there's no file \"noU+001B.csv\""], status: 64),
+    // Objects name the file, too.
+    .init(
+      "parse --locale de --json 2024.csv a2024", "",
+      #"{"file": "2024.csv", "input": "8,5", "value": "8.5", "status": "ok", "code": null, "#
+        + #""offset": null, "length": null, "message": null}"# + "\n"
+        + #"{"file": "a2024", "input": "7", "value": "7", "status": "ok", "code": null, "#
+        + #""offset": null, "length": null, "message": null}"# + "\n"),
+    .init("detect -x.csv", errors: ["for the file, write ./-x.csv"], status: 64),
     // What can't be read is an error that says so.
     .init(
       "detect 1,5.csv", errors: ["there's no file \"1,5.csv\"", "write -- before it"], status: 64),

@@ -31,12 +31,12 @@ import Testing
 
   /// Each thread's lines are counted, whichever way they're read.
   @Test func countsInThreads() throws {
-    let lines = String(repeating: "1.234,5\n", count: 300_000)
+    let lines = String(repeating: "1.234,5\n", count: 100_000)
     for options in ["", "--field 1", "--csv -d; --field 1", "--lenient", "--json"] {
       for jobs in [1, 3] {
         let run = try CommandRun(
           "parse --locale de --jobs \(jobs) --stats \(options)", lines)
-        #expect(run.errors == "300000 records, 300000 numbers converted\n", "\(options)")
+        #expect(run.errors == "100000 records, 100000 numbers converted\n", "\(options), \(jobs)")
       }
     }
   }

@@ -9,7 +9,7 @@ import Testing
     (
       "bash",
       """
-      source <(numfmt-live --generate-completion-script bash)
+      eval "$(numfmt-live --generate-completion-script bash)"
       COMP_LINE=$1 COMP_POINT=${#1} COMP_WORDS=($1)
       case $1 in *' ') COMP_WORDS+=('') ;; esac
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
