@@ -116,6 +116,10 @@ struct ColumnFinding {
   var hasMostlyNumbers: Bool { detection.readCount * 2 > filledCount }
   /// Whether all texts are dates, or codes, or the like.
   var isOfOneKind: Bool { kind != nil }
+  /// The first texts of each shape that the reading leaves.
+  var leftTexts: [String] {
+    (column.sortedGroups.filter { !trial.reads($0) } + column.otherGroups).map(\.first.text)
+  }
   /// Whether a number has a sign.
   var hasSigns: Bool {
     column.hasSignsAround
@@ -160,7 +164,12 @@ struct ColumnFinding {
       let arePlain = trial.numbers.allSatisfy { ExactDecimal($0) != nil }
       return arePlain ? .sameInAll : .decided(conventions)
     case .decided(let conventions):
-      guard hasOthers, !hasOthersInFooter else { return .decided(conventions) }
+      guard hasOthers else { return .decided(conventions) }
+      // `0,75` below percentages isn't a word.
+      let needsSign = reading.style?.needsSign == true
+      let hasBareNumbers =
+        needsSign && leftTexts.contains { $0.withUTF8Bytes(TextKind.looksLikeNumber) }
+      if hasOthersInFooter, !hasBareNumbers { return .decided(conventions) }
       // A few numbers among words are only named.
       return detection.readCount * 2 >= filledCount ? .undecided : .texts(nil)
     case .ambiguous, .doubtful, .mixed: return .undecided

@@ -80,8 +80,15 @@ struct HeaderSearch {
     var nameCount: Int
     /// The texts of the numbers with a currency or a percent sign, by their columns.
     var styledTexts: [Int: [UInt8]] = [:]
-    /// All of its numbers if they are three or more years that rise or fall, or an empty list.
+    /// All of its numbers if they are years, or an empty list.
     var years: [Int] = []
+
+    /// Whether the numbers are three or more years that rise or fall.
+    var hasOrderedYears: Bool {
+      let pairs = zip(years, years.dropFirst())
+      return years.count > 2
+        && (pairs.allSatisfy { $0 < $1 } || pairs.allSatisfy { $0 > $1 })
+    }
   }
 
   private let search: ConventionSearch
@@ -112,16 +119,13 @@ struct HeaderSearch {
     records.append(record)
   }
 
-  /// Returns texts as years if they rise or fall, as `2019`, `2020`, and `2021` do, or an empty
-  /// list.
+  /// Returns texts as years, or an empty list if one isn't.
   private static func years(_ texts: [Bytes]) -> [Int] {
     let years = texts.map { text in
       text.count == 4 && text.allSatisfy(\.isDigit)
         ? text.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) } : 0
     }
-    let pairs = zip(years, years.dropFirst())
-    let areInOrder = pairs.allSatisfy { $0 < $1 } || pairs.allSatisfy { $0 > $1 }
-    return years.count > 2 && areInOrder && years.allSatisfy(DateForm.years.contains) ? years : []
+    return years.allSatisfy(DateForm.years.contains) ? years : []
   }
 
   private mutating func cell(_ text: Bytes) -> Cell {
@@ -241,10 +245,19 @@ struct HeaderSearch {
   }
 
   /// Takes years above other numbers for names: those of statistics.
+  ///
+  /// Below names of groups, in any order: `;Sales;` above `Country;2021;2022`.
   private mutating func takeYears() {
-    let years = Set(records.map(\.years).filter { !$0.isEmpty })
-    guard years.count == 1 else { return }
-    for index in records.indices where !records[index].years.isEmpty {
+    let years = Set(records.filter(\.hasOrderedYears).map(\.years))
+    // The first record of numbers, below one with fewer names.
+    let first = records.firstIndex { $0.cells.contains(where: \.isNumber) } ?? 0
+    let isBelowGroups = first > 0 && records[first - 1].filledCount < records[first].filledCount
+    let isAlone = records.count { $0.years.count > 1 } == 1
+    for index in records.indices {
+      let areNames =
+        years.count == 1 && records[index].hasOrderedYears
+        || index == first && isBelowGroups && isAlone && records[index].years.count > 1
+      guard areNames else { continue }
       records[index].cells = records[index].cells.map { $0.isNumber ? .text : $0 }
     }
   }

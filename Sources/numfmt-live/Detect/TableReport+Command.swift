@@ -111,6 +111,13 @@ extension TableReport {
       let format = table.search.format(reader.locale, style: reading.style)
     else { return false }
     let notations = reading.notations.union(table.search.notations)
+    // `0,75` among percentages isn't one of them, and would be 0.0075.
+    let readsOthers =
+      reader.mode == .lenient && reading.style?.needsSign == true
+      && columns[column.index].leftTexts.contains { text in
+        (try? format.parse(text, mode: .lenient, accepting: notations)) != nil
+      }
+    if readsOthers { return false }
     // Lenient reading knows more separators than the locale's own convention has.
     let own = conventions.first { $0.locales.contains(reader.locale) }.map { [$0] } ?? conventions
     return column.trial.numbers.allSatisfy { text in

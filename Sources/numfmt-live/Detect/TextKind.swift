@@ -264,7 +264,11 @@ enum TextKind: String, CaseIterable {
   }
 
   private static func isCode(_ bytes: Bytes) -> Bool {
-    bytes.count > 1 && bytes[0] == UInt8(ascii: "0") && bytes[1].isDigit
+    // `(0088)` isn't a negative number.
+    if bytes.first == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")"), bytes.count > 2 {
+      return isCode(Bytes(rebasing: bytes[1..<(bytes.count - 1)]))
+    }
+    return bytes.count > 1 && bytes[0] == UInt8(ascii: "0") && bytes[1].isDigit
       && bytes.allSatisfy {
         $0.isDigit || $0.numberClass.isSeparator || $0.numberClass == .minus
       }

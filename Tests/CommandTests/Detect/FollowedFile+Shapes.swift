@@ -16,6 +16,30 @@ extension FollowedFile {
       words: ["delimiter tab", "header in line 1", "2 records of 3 fields"],
       converted: "Nom\tPrix\nA\t99301.03\t\nB\t5.50\t\n"),
     FollowedFile(
+      name: "years below the names of groups",
+      text: ";Umsatz;\nLand;2021;2022\nDeutschland;3,5;4,5\nSchweiz;11,25;1,5\n",
+      words: ["header in line 2", "fields 2, 3"],
+      converted: ";Umsatz;\nLand;2021;2022\nDeutschland;3.5;4.5\nSchweiz;11.25;1.5\n"),
+    FollowedFile(
+      name: "years in each of two groups, below a title",
+      text:
+        "Umsatz nach Land\n\n;Umsatz;;Quote\nLand;2021;2022;2022\nA;1.200,5;13.001,2;3,5 %\n"
+        + "B;2.100,5;2.250;0,5 %\n",
+      words: ["header in line 4"],
+      converted:
+        "Umsatz nach Land\n\n;Umsatz;;Quote\nLand;2021;2022;2022\nA;1200.5;13001.2;0.035\n"
+        + "B;2100.5;2250;0.005\n"),
+    FollowedFile(
+      name: "a number among percentages",
+      text: "a;q\nx;3,5 %\ny;0,75\nz;11,25 %\nu;1,5 %\n",
+      words: ["undecided: 3 numbers, and line 3, \"0,75\" isn't one"], converted: nil,
+      choices: [:], status: 2),
+    FollowedFile(
+      name: "cards in parentheses",
+      text: "Karte;Betrag\n(6217);1,50\n(0088);2,50\n(4410);3,5\n",
+      words: ["codes with leading zeros"],
+      converted: "Karte;Betrag\n(6217);1.50\n(0088);2.50\n(4410);3.5\n", status: 2),
+    FollowedFile(
       name: "units and long names below the names",
       text:
         "TIME,TEMP,NOISE\nISO 8601,C,dBA\nTime,Temperature,Noise level\n"
