@@ -220,6 +220,9 @@ enum TextKind: String, CaseIterable {
   private static let words = [
     "n/a", "na", "n.a.", "#n/a", "null", "\\n", "nil", "none", "nan", "k.a.", "k. a.", "n.v.",
     "entf.", "n/d", "n.d.", "n.c.", "#div/0!", "#ref!", "#name?", "#num!", "#null!", "#value!",
+    // The errors of Excel in German, French, Italian, and Dutch.
+    "#nv", "#wert!", "#bezug!", "#zahl!", "#valeur!", "#nom?", "#nombre!", "#valore!", "#rif!",
+    "#n/d", "#n/b", "#waarde!", "#getal!", "#verw!", "#naam?",
   ].map { word($0.utf8) }
 
   private static func isTelephone(_ bytes: Bytes) -> Bool {

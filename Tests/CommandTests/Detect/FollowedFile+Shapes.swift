@@ -35,6 +35,12 @@ extension FollowedFile {
       words: ["undecided: 3 numbers, and line 3, \"0,75\" isn't one"], converted: nil,
       choices: [:], status: 2),
     FollowedFile(
+      name: "errors of a German spreadsheet",
+      text: "a;b\nx;1,5\ny;#NV\nz;#WERT!\nu;#BEZUG!\nv;2,5\n",
+      words: ["no number in 3 fields"],
+      converted: "a;b\nx;1.5\ny;#NV\nz;#WERT!\nu;#BEZUG!\nv;2.5\n",
+      errors: "note: 3 missing values stay as they are\n"),
+    FollowedFile(
       name: "cards in parentheses",
       text: "Karte;Betrag\n(6217);1,50\n(0088);2,50\n(4410);3,5\n",
       words: ["codes with leading zeros"],
