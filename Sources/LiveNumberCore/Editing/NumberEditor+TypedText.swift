@@ -300,8 +300,12 @@ extension NumberEditor {
     let dropped = max(scalars[...].digitCount - content.digitCount, 0)
     let digits = max(scalars[..<selection.upperBound].digitCount - dropped, 0)
     let isAtEnd = selection.upperBound == scalars.count
-    state = State(content: padded(content))
-    if !isAtEnd { state.setCaret(content.offset(after: digits)) }
+    // The zero of `.0` isn't padding.
+    let shown =
+      padsFraction && content.number?.isZero == true
+      ? content.padded(integer: 1, fraction: 0) : content
+    state = State(content: padded(shown))
+    if !isAtEnd { state.setCaret(shown.offset(after: digits)) }
     validate(&state)
     return commits ? commit(&state) : nil
   }
