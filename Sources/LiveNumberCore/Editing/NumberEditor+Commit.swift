@@ -45,7 +45,7 @@ extension NumberEditor {
   func commit(_ text: TypedText, of state: inout State, isConfirmed: Bool = false) -> Reason? {
     if text.isExpression { return commit(expression: text, of: &state, isConfirmed: isConfirmed) }
     if options.doubt == .take, let reading = reading(of: text) {
-      return take(reading, commits: true, on: &state) ?? .readAsTyped
+      return take(reading, on: &state) ?? .readAsTyped
     }
     if !text.hasDigits, isDropped(text) {
       state = .empty

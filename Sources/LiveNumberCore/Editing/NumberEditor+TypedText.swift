@@ -264,7 +264,7 @@ extension NumberEditor {
     answer.waiting = []
     endQuestion(of: &answer)
     if state.text != nil {
-      take(content, commits: state.isCommitted || state.asksAboutWaiting, on: &answer)
+      take(content, on: &answer)
     } else {
       _ = commit(&answer)
     }
@@ -290,11 +290,11 @@ extension NumberEditor {
     return nil
   }
 
-  /// Shows a number that a text is, committed if asked.
+  /// Shows a number that a text is, as a commit does.
   ///
   /// - Returns: Something that the user should know about the commit, or `nil`.
   @discardableResult
-  func take(_ content: Content, commits: Bool, on state: inout State) -> Reason? {
+  func take(_ content: Content, on state: inout State) -> Reason? {
     let (scalars, selection) = typedCharacters(of: state)
     // Zeros in front that the number doesn't have.
     let dropped = max(scalars[...].digitCount - content.digitCount, 0)
@@ -306,8 +306,7 @@ extension NumberEditor {
       ? content.padded(integer: 1, fraction: 0) : content
     state = State(content: padded(shown))
     if !isAtEnd { state.setCaret(shown.offset(after: digits)) }
-    validate(&state)
-    return commits ? commit(&state) : nil
+    return commit(&state)
   }
 }
 
