@@ -126,6 +126,17 @@ let commandTargets: [Target] = [
 
   // MARK: - The command
 
+  // Files and terminals, and the system's C library.
+  .target(name: "SystemStreams", swiftSettings: swiftSettings + ciSettings),
+  // Keys, rows, and screens with fields.
+  .target(
+    name: "TerminalUI", dependencies: ["SystemStreams", "LiveNumber", "EscapedText"],
+    swiftSettings: swiftSettings + ciSettings),
+  // A form of LiveForms on a terminal.
+  .executableTarget(
+    name: "TerminalForm", dependencies: ["TerminalUI", "LiveForms", "LiveNumber", "EscapedText"],
+    path: "Examples/TerminalForm/Sources", swiftSettings: swiftSettings + ciSettings),
+
   // It checks what Swift's runtime needs.
   .target(name: "CommandStart"),
   // It compares bytes as Swift can't.
@@ -135,14 +146,14 @@ let commandTargets: [Target] = [
   .executableTarget(
     name: "numfmt-live",
     dependencies: [
-      "CByteMask", "CFileAttributes", "CICUNumber", "CommandStart", "LiveNumber", "LiveForms",
-      "EscapedText", "Replay",
+      "CByteMask", "CFileAttributes", "CICUNumber", "CommandStart", "LiveNumber", "EscapedText",
+      "Replay", "SystemStreams", "TerminalUI",
       argumentParser,
     ],
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(
     name: "CommandTests",
-    dependencies: ["numfmt-live", "Replay", "TestSupport", argumentParser],
+    dependencies: ["numfmt-live", "TerminalForm", "Replay", "TestSupport", argumentParser],
     swiftSettings: swiftSettings + ciSettings),
 ]
 

@@ -32,8 +32,8 @@ targets='
   Typing           5000    64
   Decoding         2000  2048
   LocaleNames      5000  4096
-  Keys             5000   256  Sources/numfmt-live/Terminal/Keys
-  CSV              2000  4096  Sources/numfmt-live/Records Sources/numfmt-live/Streams/CLibrary.swift Sources/numfmt-live/Streams/FileDescriptor.swift Sources/numfmt-live/Streams/Monitor.swift Sources/numfmt-live/Streams/ByteBuffer.swift
+  Keys             5000   256  Sources/TerminalUI/Keys
+  CSV              2000  4096  Sources/numfmt-live/Records Sources/SystemStreams Sources/numfmt-live/Streams/Monitor.swift Sources/numfmt-live/Streams/ByteBuffer.swift
   Replay           5000   384
 '
 

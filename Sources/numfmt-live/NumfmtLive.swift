@@ -15,7 +15,7 @@ struct NumfmtLive: ParsableCommand {
       """,
     version: Version.description,
     subcommands: [
-      EditCommand.self, FormCommand.self, FormatCommand.self, ParseCommand.self,
+      EditCommand.self, FormatCommand.self, ParseCommand.self,
       ConvertCommand.self, DetectCommand.self,
       ReplayCommand.self, LocaleCommand.self,
     ])
@@ -86,6 +86,11 @@ struct NumfmtLive: ParsableCommand {
     guard !names.contains(word) else { return }
     guard ExactDecimal(word) == nil else {
       throw UsageError("a number needs a subcommand; try numfmt-live format \(word)")
+    }
+    guard word != "form" else {
+      throw UsageError(
+        "form is an example of LiveForms now; in a clone of the repository, run "
+          + "swift run TerminalForm")
     }
     let suggestion = Suggestion.nearest(to: word, among: names).map { "; did you mean \($0)?" }
     throw UsageError("unknown subcommand \"\(word)\"\(suggestion ?? "")")

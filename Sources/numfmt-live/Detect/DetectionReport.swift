@@ -1,5 +1,6 @@
 import LiveNumber
 import EscapedText
+import TerminalUI
 
 /// The wording of a comparison of conventions.
 struct DetectionReport {

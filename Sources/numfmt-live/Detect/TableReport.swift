@@ -1,5 +1,6 @@
 import EscapedText
 import LiveNumber
+import TerminalUI
 
 /// The wording of what a table contains.
 struct TableReport {

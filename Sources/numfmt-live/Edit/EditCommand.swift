@@ -1,5 +1,6 @@
 import ArgumentParser
 import LiveNumber
+import TerminalUI
 
 struct EditCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
@@ -14,10 +15,10 @@ struct EditCommand: CheckedCommand {
 
       An empty field shows a sample number in faint text. Enter submits a valid value, or an empty \
       line for an empty field. The field shows what is typed, and reads it as its paste: "1.5" in \
-      German is 1,5. What can be two numbers, as "1,0000" in English can be 1 or 10,000, asks: a \
-      second Enter answers with the first number, and Ctrl-N with the second. A key that leads to no \
-      number is rejected, and Backspace takes it back; the reason stays until the number changes. If \
-      a key or a paste is missing from the field, Enter first asks, and a second Enter submits.
+      German is 1,5. What can be two numbers asks, with the key of each answer: "1,0000" in English \
+      is "1 (Enter) or 10,000 (Ctrl-N)?" A key that leads to no number is rejected, and Backspace \
+      takes it back; the reason stays until the number changes. If a key or a paste is missing from \
+      the field, Enter asks first. It answers only a question that is on the screen.
 
       Keys:
 
@@ -62,10 +63,29 @@ struct EditCommand: CheckedCommand {
 
   func run() throws {
     var field = checked.value
-    try TerminalRun.run("edit", printing: "value", color: color.color) { pen in
-      field.pen = pen
-      return field
+    let ending: TerminalEnding
+    do {
+      ending = try TerminalRun.run(
+        color: color.color, environment: ProcessEnvironment.values
+      ) { pen in
+        field.pen = pen
+        return field
+      }
+    } catch let error as TerminalError {
+      FileDescriptor.standardError.print(
+        "error: edit needs a terminal to draw on and to read keys from: \(error)")
+      throw ExitCode(69)
     }
+    switch ending {
+    case .submitted(let text): return try StandardOutput.print(text, as: "value")
+    case .cancelled, .interrupted: break
+    case .signal(let number):
+      // The parent sees the signal, unless it doesn't end the process.
+      signal(number, SIG_DFL)
+      raise(number)
+    case .hungUp: FileDescriptor.standardError.print("error: the terminal is gone")
+    }
+    throw ExitCode(ending.exitCode)
   }
 
   /// Returns the field that the options describe.

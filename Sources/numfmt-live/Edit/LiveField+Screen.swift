@@ -1,4 +1,5 @@
 import LiveNumber
+import TerminalUI
 
 /// A live field on one row of the terminal, and the list of its keys below.
 extension LiveField: TerminalScreen {
@@ -9,6 +10,7 @@ extension LiveField: TerminalScreen {
   mutating func handleDue() {}
 
   mutating func picture(in window: WindowSize) -> Picture {
+    showsQuestion = words.isQuestion && RowLayout(row, columns: window.columns).note != nil
     guard showsKeys else { return Picture(rows: [row]) }
     let lines = KeyList.field.lines(columns: window.columns, rows: window.rows - 1)
     let keys = lines.map { Row(prompt: $0) }
@@ -24,28 +26,19 @@ extension LiveField: TerminalScreen {
 extension LiveField {
   /// The field with its insertion point, and a note beside it.
   var row: Row {
-    let message = question ?? notice
-    let notice = message ?? FieldNotice(statusOf: session, isRequired: isRequired)
+    let words = words
     var row = Row(session.rendering)
     row.prompt = prompt
     // Without faint text, or beside a message, a sample would look like content.
     if session.text.isEmpty {
-      let showsSample = pen.usesSequences && message == nil
+      let showsSample = pen.usesSequences && notice == nil && !words.isQuestion
       row.placeholder = placeholder ?? (showsSample ? session.editor.sampleText : "")
     }
     row.clipsPlaceholder = placeholder != nil
-    // A field that waits for an answer has to ask.
-    row.asksUser = question != nil
-    if showsStatus || row.asksUser { row.notes = notice.words }
-    row.noteTone = notice.tone
+    row.asksUser = words.isQuestion
+    if showsStatus || row.asksUser { row.notes = words.words }
+    row.noteTone = words.tone
     row.textTone = session.validity == .invalid ? .bad : .plain
     return row
-  }
-}
-
-extension Row {
-  /// Creates a row of a field's text with its insertion point and selection.
-  init(_ field: NumberEditor.Rendering) {
-    self.init(text: field.text, caret: field.scalarHead, selection: field.scalarSelection)
   }
 }

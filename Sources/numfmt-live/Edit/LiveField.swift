@@ -1,5 +1,6 @@
 import EscapedText
 import LiveNumber
+import TerminalUI
 
 /// A live field without a terminal: it takes keys, and returns what to show and what to do.
 struct LiveField: Sendable {
@@ -25,8 +26,10 @@ struct LiveField: Sendable {
   ///
   /// Of rejected keys, the state knows which ones are still missing.
   private var hasRejectedText = false
-  /// Whether the last key was an Enter that has to be pressed again.
-  private var waitsForSecondEnter = false
+  /// Whether Enter has asked something, until the next key.
+  private var asks = false
+  /// Whether the user sees a question with the answer of Enter.
+  var showsQuestion = false
 
   /// Creates a field with an initial value, which undo doesn't remove.
   init(
@@ -45,32 +48,30 @@ struct LiveField: Sendable {
     session.mergesTypedDigits = true
   }
 
-  /// The question that the next Enter answers, or `nil` if there is none.
-  var question: FieldNotice? { waitsForSecondEnter ? FieldNotice(asking: session) : nil }
+  /// What to say beside the field: a question, a message about an earlier key, or the status.
+  var words: FieldNotice {
+    let question = FieldNotice(asking: session.readings)
+    if asks { return question ?? FieldNotice(confirming: session.text) }
+    return notice ?? question ?? FieldNotice(statusOf: session, isRequired: isRequired)
+  }
 
   /// Performs a key's command.
   mutating func handle(_ event: KeyEvent) -> KeyResponse {
     let command = KeyBindings.command(for: event, isEmpty: session.text.isEmpty)
-    let asksForReading = waitsForSecondEnter && !session.readings.isEmpty
-    if command != .submit {
-      waitsForSecondEnter = false
-      if notice?.staysUntilChange == false { notice = nil }
-    }
+    if command == .submit { return submit() }
+    asks = false
+    if notice?.staysUntilChange == false { notice = nil }
     switch command {
-    case .edit(let edit):
-      if case .type(let scalar) = edit.kind, KeyList.toggles.contains(scalar) {
-        showsKeys.toggle()
-      } else {
-        apply(edit)
-      }
+    case .edit(let edit): apply(edit)
     case .undo: change { _ = $0.undo() }
     case .redo: change { _ = $0.redo() }
-    case .submit: return submit()
-    case .answer(let index): return answer(index, submits: asksForReading)
+    case .answer(let index): return answer(index)
+    case .toggleKeys: showsKeys.toggle()
     case .respond(let response): return response
     case .reject(let rejection):
       notice = rejection
       hasRejectedText = true
+    case .submit: break
     }
     return .stay
   }
@@ -110,16 +111,20 @@ struct LiveField: Sendable {
 
   /// Commits the content, and submits the value if it's valid.
   ///
-  /// If it isn't clear which number it is, the field stays open and asks, and the second Enter
-  /// accepts the first answer. If a paste was rejected, or the commit dropped a key, a second Enter
-  /// submits, too.
+  /// If the user sees a question, Enter answers it. Otherwise, it asks if it isn't clear which
+  /// number it is, if a paste was rejected, or if the commit dropped a key, and the field stays
+  /// open.
   private mutating func submit() -> KeyResponse {
-    if waitsForSecondEnter, !session.readings.isEmpty { return answer(0, submits: true) }
+    let isAnswer = showsQuestion
+    if !session.readings.isEmpty {
+      // Without an answer in sight, the first Enter has asked.
+      guard isAnswer || !asks else { return .ring }
+      if isAnswer { _ = answer(0) }
+    }
     let before = session.state
     session.apply(.confirm)
     if session.validity == .invalid, !session.readings.isEmpty {
-      waitsForSecondEnter = true
-      notice = nil
+      (asks, notice) = (true, nil)
       return .stay
     }
     switch session.validity {
@@ -131,19 +136,19 @@ struct LiveField: Sendable {
       return .ring
     case .empty, .valid: break
     }
-    if !waitsForSecondEnter, hasRejectedText || !before.waitingKeys.isEmpty {
-      waitsForSecondEnter = true
+    if !isAnswer, hasRejectedText || !before.waitingKeys.isEmpty {
+      asks = true
       return .stay
     }
     return .end(.submitted(answer))
   }
 
-  /// Accepts one of the readings of a text that asks.
-  private mutating func answer(_ index: Int, submits: Bool) -> KeyResponse {
+  /// Shows one of the readings of a text that asks.
+  private mutating func answer(_ index: Int) -> KeyResponse {
     guard session.readings.indices.contains(index) else { return .ring }
     session.accept(session.readings[index])
-    (notice, hasRejectedText, waitsForSecondEnter) = (nil, false, false)
-    return submits ? submit() : .stay
+    (notice, hasRejectedText, asks, showsQuestion) = (nil, false, false, false)
+    return .stay
   }
 
   /// The canonical number, or an empty text for an empty field; or an object with the number, the

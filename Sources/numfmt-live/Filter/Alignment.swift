@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// The rule for the width of a converted number.
 enum Alignment: Hashable, Sendable {
   /// A fixed number of columns: positive aligns right, negative aligns left.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EscapedText
 import LiveNumber
+import TerminalUI
 
 struct DetectCommand: CheckedCommand {
   static let configuration = CommandConfiguration(

@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// A part of a line with a marked range, for error messages.
 ///
 ///     1.234.56

@@ -195,7 +195,7 @@ private enum Unfinished {
 
   static func add(_ path: [CChar]) {
     if first == nil { first = strdup(path) } else { second = strdup(path) }
-    for number in TerminalSignals.ending {
+    for number in EndingSignals.all {
       let old = signal(number) { number in
         if let path = Unfinished.first { unlink(path) }
         if let path = Unfinished.second { unlink(path) }

@@ -1,5 +1,6 @@
 import EscapedText
 import LiveNumber
+import TerminalUI
 
 extension Filter {
   /// The reason a filter stops before the end of its input.

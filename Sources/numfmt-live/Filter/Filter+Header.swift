@@ -1,3 +1,5 @@
+import TerminalUI
+
 extension Filter {
   /// Passes on a record of the header, and finds the column's fields in the last one.
   mutating func takeHeader(_ record: Bytes) throws(End) {

@@ -1,4 +1,5 @@
 import LiveNumber
+import TerminalUI
 
 /// A loop over records that converts the numbers of a column, and passes on everything else.
 ///

@@ -1,5 +1,6 @@
 import EscapedText
 import LiveNumber
+import TerminalUI
 
 /// What the input tells, and not the options.
 extension FilterRun {

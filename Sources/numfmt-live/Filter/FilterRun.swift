@@ -1,4 +1,5 @@
 import EscapedText
+import TerminalUI
 
 /// A run of a filter over arguments, files, or standard input.
 struct FilterRun {

@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// A progress message on standard error.
 ///
 /// The message appears only if standard error is a terminal, and neither input nor output is.

@@ -1,5 +1,6 @@
 import LiveNumber
 import EscapedText
+import TerminalUI
 
 /// The symbols, patterns, and grouping of a locale.
 struct LocaleReport {

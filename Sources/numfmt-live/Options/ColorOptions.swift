@@ -1,4 +1,5 @@
 import ArgumentParser
+import TerminalUI
 
 /// The option `--color`.
 struct ColorOptions: ParsableArguments {
@@ -13,21 +14,4 @@ struct ColorOptions: ParsableArguments {
   }
 }
 
-/// The values of `--color`.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto, always, never
-
-  /// Returns whether to use color.
-  ///
-  /// The option comes first, followed by `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal.
-  func usesColor(isTerminal: Bool, environment: [String: String]) -> Bool {
-    switch self {
-    case .always: return true
-    case .never: return false
-    case .auto: break
-    }
-    if let value = environment["NO_COLOR"], !value.isEmpty { return false }
-    if let value = environment["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
-    return isTerminal && environment["TERM"] != "dumb"
-  }
-}
+extension ColorChoice: ExpressibleByArgument {}

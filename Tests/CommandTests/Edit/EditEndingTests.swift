@@ -38,7 +38,7 @@ extension EditInTerminalTests {
     try silent.type("12", shows: "> 12|")
     try silent.press("Enter", "BSpace", "x", shows: "> 1|")
     // A question isn't hidden, since the field waits for the answer.
-    try silent.press("Enter", shows: "> 1|  is it 1?  Enter: 1")
+    try silent.press("Enter", shows: "> 1|  Is it 1 (Enter)?")
     try silent.press("Enter")
     try silent.wait(forText: "[1] 0")
   }

@@ -8,7 +8,7 @@ extension EditInTerminalTests {
     try window.waitForEmptyField()
     try window.type("12?", shows: "12|  valid")
     try window.wait(for: "the keys in two columns") { screen in
-      screen.lines.count == 11 && screen.lines[1].hasPrefix("Enter           accept the number")
+      screen.lines.count == 11 && screen.lines[1].hasPrefix("Enter          accept the number")
         && screen.lines[1].contains("Delete")
     }
     // The list doesn't get in the way.

@@ -3,30 +3,35 @@ import Testing
 extension EditInTerminalTests {
   // MARK: - Questions
 
-  /// Where a text can be two numbers, or a key is missing from it, Enter asks, and a key answers.
+  /// Where a text can be two numbers, or a key is missing from it, the key of each answer is beside
+  /// it.
   @Test(
     arguments: [
-      ("de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "C-n", "15000"),
-      ("de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "Enter", "1.5"),
-      ("de --doubt ask", "1.5", "is it 1,5?  Enter: 1,5", "Enter", "1.5"),
-      ("de", "1.5x", "is it 1,5?  Enter: 1,5", "Enter", "1.5"),
-      ("en", "12k", "is it 12?  Enter: 12", "Enter", "12"),
-      ("en", "12*", "Enter again for 12", "Enter", "12"),
-      ("en --suffix ' guests'", "12 people", "is it 12 guests?  Enter: 12 guests", "Enter", "12"),
+      ("de", "1.5000", [], "1,5 (Enter) or 15.000 (Ctrl-N)?", ["C-n", "Enter"], "15000"),
+      ("de", "1.5000", [], "1,5 (Enter) or 15.000 (Ctrl-N)?", ["Tab", "Enter"], "15000"),
+      ("de", "1.5000", [], "1,5 (Enter) or 15.000 (Ctrl-N)?", ["Enter"], "1.5"),
+      ("de --doubt ask", "1.5", [], "Is it 1,5 (Enter)?", ["Enter"], "1.5"),
+      ("de", "1.5x", ["Enter"], "Is it 1,5 (Enter)?", ["Enter"], "1.5"),
+      ("en", "12k", ["Enter"], "Is it 12 (Enter)?", ["Enter"], "12"),
+      ("en", "12*", ["Enter"], "Is it 12 (Enter)?", ["Enter"], "12"),
+      ("en", "x", ["Enter"], "Leave it empty (Enter)?", ["Enter"], ""),
       (
-        "en-IN --style currency --currency INR", "Rs.250",
-        "₹250.00 or ₹0.25?  Enter: ₹250.00  Ctrl-N: ₹0.25", "Enter", "250.00"
+        "en --suffix ' guests'", "12 people", ["Enter"], "Is it 12 guests (Enter)?", ["Enter"], "12"
+      ),
+      (
+        "en-IN --style currency --currency INR", "Rs.250", [],
+        "₹250.00 (Enter) or ₹0.25 (Ctrl-N)?", ["Enter"], "250.00"
       ),
     ])
   func aKeyAnswersWhichNumberWasMeant(
-    options: String, keys: String, question: String, answer: String, value: String
+    options: String, text: String, keys: [String], question: String, answer: [String], value: String
   ) throws {
     let window = try TmuxWindow(edit: "--locale \(options)", columns: 90)
     try window.wait(for: "the field") { $0.line.contains("Enter accepts") }
-    try window.type(keys)
-    try window.press("Enter")
+    try window.type(text)
+    for key in keys { try window.press(key) }
     try window.wait(for: "the question") { $0.line.hasSuffix(question) }
-    try window.press(answer)
+    for key in answer { try window.press(key) }
     try window.wait(for: "the number") { $0.lines.contains { $0.hasPrefix("[\(value)] 0") } }
   }
 

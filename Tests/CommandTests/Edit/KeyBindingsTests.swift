@@ -2,6 +2,7 @@ import Foundation
 import LiveNumber
 import Testing
 
+@testable import TerminalUI
 @testable import numfmt_live
 
 @Suite("Key bindings")
@@ -36,7 +37,6 @@ struct KeyBindingsTests {
       (KeyEvent(.character("z"), .control), .respond(.suspend)),
       (KeyEvent(.character("\\"), .control), .respond(.end(.signal(SIGQUIT)))),
       (KeyEvent(.character("n"), .control), .answer(1)),
-      (KeyEvent(.character("p"), .control), .answer(2)),
       (KeyEvent(.character("l"), .control), .respond(.redraw)),
       (KeyEvent(.enter), .submit),
       (KeyEvent(.escape), .respond(.end(.cancelled))),
@@ -47,8 +47,9 @@ struct KeyBindingsTests {
       (KeyEvent(.character("5"), .alt), .respond(.stay)),
       (KeyEvent(.character("5"), .meta), .respond(.stay)),
       (KeyEvent(.character("q"), .control), .respond(.stay)),
-      (KeyEvent(.tab), .respond(.stay)), (KeyEvent(.insert), .respond(.stay)),
-      (KeyEvent(.function(1)), .respond(.stay)),
+      (KeyEvent(.tab), .answer(1)), (KeyEvent(.insert), .respond(.stay)),
+      (KeyEvent(.function(1)), .toggleKeys), (KeyEvent(.character("?")), .toggleKeys),
+      (KeyEvent(.function(2)), .respond(.stay)),
       (KeyEvent(.unknown), .respond(.stay)),
     ] as [(KeyEvent, FieldCommand)])
   func keysOfAFieldWithContent(event: KeyEvent, command: FieldCommand) {

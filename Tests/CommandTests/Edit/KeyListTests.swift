@@ -1,6 +1,7 @@
 import LiveNumber
 import Testing
 
+@testable import TerminalUI
 @testable import numfmt_live
 
 @Suite("The list of keys")
@@ -14,11 +15,14 @@ struct KeyListTests {
       (80, 9, ["Enter  accept  Esc  leave  Home, End  move"]),
       (43, 9, ["Enter  accept  Esc  leave  Home, End  move"]),
       (42, 9, ["Enter  accept  Home, End  move", "Esc    leave"]),
-      (42, 1, ["Enter  accept  Esc  leave"]),
       (30, 9, ["Enter      accept", "Esc        leave", "Home, End  move"]),
-      (30, 2, ["Enter  accept", "Esc    leave"]), (30, 0, []), (30, -1, []),
       (17, 9, ["Enter  accept", "Esc  leave", "Home, End  move"]),
-      (5, 2, ["Enter  accept", "Esc  leave"]),
+      (15, 9, ["Enter  accept", "Esc  leave", "Home, End  mo…"]),
+      (30, 0, []), (30, -1, []),
+      // What is cut off is said.
+      (42, 1, ["Enter  accept  Esc  leave"]),
+      (30, 2, ["Enter  accept  Esc  leave", "… more in a larger window"]),
+      (5, 2, ["Ent…", "… m…"]),
     ])
   func asManyColumnsAsFitFromTopToBottomAndAsManyLinesAsFit(
     columns: Int, rows: Int, lines: [String]

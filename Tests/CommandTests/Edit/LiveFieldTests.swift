@@ -1,10 +1,11 @@
 import LiveNumber
 import Testing
 
+@testable import TerminalUI
 @testable import numfmt_live
 
 @Suite("A live field without a terminal")
-struct LiveFieldTests {
+@MainActor struct LiveFieldTests {
   private static func field(
     _ locale: String = "en", initial: ExactDecimal? = nil,
     _ change: (inout NumberEditor.Options) -> Void = { _ in }
@@ -18,24 +19,24 @@ struct LiveFieldTests {
   private static let enter = KeyEvent(.enter)
 
   private static func type(_ text: String, into field: inout LiveField) {
-    for scalar in text.unicodeScalars { _ = field.handle(KeyEvent(.character(scalar))) }
+    for scalar in text.unicodeScalars { _ = field.press(KeyEvent(.character(scalar))) }
   }
 
   private static func press(_ keys: String, in field: inout LiveField) throws {
-    for event in try KeyScript.events(keys) { _ = field.handle(event) }
+    for event in try KeyScript.events(keys) { _ = field.press(event) }
   }
 
   /// Enter submits the canonical value, or nothing for an empty field.
   @Test func submission() throws {
     var field = try Self.field("de")
     Self.type("1234,50", into: &field)
-    #expect(field.handle(Self.enter) == .end(.submitted("1234.5")))
+    #expect(field.press(Self.enter) == .end(.submitted("1234.5")))
     var empty = try Self.field()
-    #expect(empty.handle(Self.enter) == .end(.submitted("")))
+    #expect(empty.press(Self.enter) == .end(.submitted("")))
     // A lone minus sign has no value, and the commit removes it.
     var minus = try Self.field()
     Self.type("-", into: &minus)
-    #expect(minus.handle(Self.enter) == .end(.submitted("")))
+    #expect(minus.press(Self.enter) == .end(.submitted("")))
   }
 
   /// The value of an expression is beside it, and Enter submits it, or asks.
@@ -43,27 +44,27 @@ struct LiveFieldTests {
     var field = try Self.field { $0.accepts = .arithmetic }
     Self.type("12.50+6", into: &field)
     #expect(field.row.text == "12.50+6" && field.row.notes == ["= 18.5"])
-    #expect(field.handle(Self.enter) == .end(.submitted("18.5")))
+    #expect(field.press(Self.enter) == .end(.submitted("18.5")))
     var zero = try Self.field { $0.accepts = .arithmetic }
     Self.type("1/0", into: &zero)
-    #expect(zero.handle(Self.enter) == .stay && zero.row.notes.first == "invalid: division by zero")
+    #expect(zero.press(Self.enter) == .stay && zero.row.notes.first == "invalid: division by zero")
     var date = try Self.field { $0.accepts = .arithmetic }
     Self.type("01/02", into: &date)
-    #expect(date.handle(Self.enter) == .stay)
-    #expect(date.row.notes.first?.hasPrefix("is it 0.5?") == true)
-    #expect(date.handle(Self.enter) == .end(.submitted("0.5")))
+    #expect(date.press(Self.enter) == .stay)
+    #expect(date.row.notes.first == "Is it 0.5 (Enter)?")
+    #expect(date.press(Self.enter) == .end(.submitted("0.5")))
   }
 
   @Test func whatIsWrongWithAValueInsideTheRangeIsSaidToo() throws {
     var field = try Self.field { $0.maximumIntegerDigits = 3 }
     Self.type("123.45", into: &field)
-    for _ in 0..<2 { _ = field.handle(KeyEvent(.left)) }
-    _ = field.handle(KeyEvent(.backspace))
+    for _ in 0..<2 { _ = field.press(KeyEvent(.left)) }
+    _ = field.press(KeyEvent(.backspace))
     #expect(field.row.notes.first == "adjusted: fraction joined to the integer")
-    _ = field.handle(KeyEvent(.left))
+    _ = field.press(KeyEvent(.left))
     #expect(field.row.text == "12,345")
     #expect(field.row.notes == ["invalid: the integer part is full", "invalid"])
-    #expect(field.handle(Self.enter) == .stay)
+    #expect(field.press(Self.enter) == .stay)
   }
 
   /// Enter rings if it changes nothing, and digits are undone together.
@@ -71,14 +72,14 @@ struct LiveFieldTests {
     var field = try Self.field { $0.range.minimum = 18 }
     Self.type("12", into: &field)
     // The first Enter makes an incomplete number invalid.
-    #expect(field.handle(Self.enter) == .stay)
-    #expect(field.handle(Self.enter) == .ring)
-    _ = field.handle(KeyEvent(.character("_"), .control))
-    _ = field.handle(KeyEvent(.character("_"), .control))
+    #expect(field.press(Self.enter) == .stay)
+    #expect(field.press(Self.enter) == .ring)
+    _ = field.press(KeyEvent(.character("_"), .control))
+    _ = field.press(KeyEvent(.character("_"), .control))
     #expect(field.row.text == "")
     let editor = field.session.editor
     var required = LiveField(editor: editor, isRequired: true)
-    #expect(required.handle(Self.enter) == .ring)
+    #expect(required.press(Self.enter) == .ring)
     #expect(required.row.notes == ["a number is required", "required"])
   }
 
@@ -88,7 +89,7 @@ struct LiveFieldTests {
       $0.rangePolicy = .clampOnCommit
     }
     Self.type("99", into: &field)
-    #expect(field.handle(Self.enter) == .end(.submitted("30")))
+    #expect(field.press(Self.enter) == .end(.submitted("30")))
   }
 
   /// A text that is one number is submitted at once, and its number shown.
@@ -96,38 +97,60 @@ struct LiveFieldTests {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
     #expect(field.row.text == "1.5" && field.row.notes == ["valid"])
-    #expect(field.handle(Self.enter) == .end(.submitted("1.5")))
+    #expect(field.press(Self.enter) == .end(.submitted("1.5")))
     #expect(field.row.text == "1,5")
     var asking = try Self.field("de") { $0.doubt = .ask }
     Self.type("1.5", into: &asking)
-    #expect(asking.row.notes.first == "incomplete: is it 1,5?")
-    #expect(asking.handle(Self.enter) == .stay)
-    #expect(asking.row.notes.first == "is it 1,5?  Enter: 1,5")
+    #expect(asking.row.notes.first == "Is it 1,5 (Enter)?")
     #expect(asking.row.asksUser)
-    #expect(asking.handle(Self.enter) == .end(.submitted("1.5")))
+    #expect(asking.press(Self.enter) == .end(.submitted("1.5")))
   }
 
-  /// Enter asks which number was meant, and the next key answers, unless it's another one.
+  /// The key of each answer is beside it at once.
   @Test(
     arguments: [
-      ("de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "<Enter>", "1.5"),
-      ("de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "<C-n>", "15000"),
-      (
-        "de", "1.5000", "1,5 or 15.000?  Enter: 1,5  Ctrl-N: 15.000", "<C-p><Home><Enter><C-n>",
-        "15000"
-      ),
-      ("en", "12k", "is it 12?  Enter: 12", "<Enter>", "12"),
-      ("de", "1.5x", "is it 1,5?  Enter: 1,5", "<Enter>", "1.5"),
+      ("de", "1.5000", "1,5 (Enter) or 15.000 (Ctrl-N)?", "<Enter>", "1.5"),
+      ("de", "1.5000", "1,5 (Enter) or 15.000 (Ctrl-N)?", "<C-n><Enter>", "15000"),
+      ("de", "1.5000", "1,5 (Enter) or 15.000 (Ctrl-N)?", "<Tab><Enter>", "15000"),
+      ("de", "1.5000", "1,5 (Enter) or 15.000 (Ctrl-N)?", "<C-p><Home><C-n><Enter>", "15000"),
+      ("en", "12k<Enter>", "Is it 12 (Enter)?", "<Enter>", "12"),
+      ("de", "1.5x<Enter>", "Is it 1,5 (Enter)?", "<Enter>", "1.5"),
     ])
   func answers(
     locale: String, keys: String, question: String, answer: String, value: String
   ) throws {
     var field = try Self.field(locale)
-    try Self.press(keys + "<Enter>", in: &field)
+    try Self.press(keys, in: &field)
     #expect(field.row.notes.first == question)
     let events = try KeyScript.events(answer)
-    for event in events.dropLast() { #expect(field.handle(event) != .end(.submitted(value))) }
-    #expect(field.handle(events[events.count - 1]) == .end(.submitted(value)))
+    for event in events.dropLast() { #expect(field.press(event) != .end(.submitted(value))) }
+    #expect(field.press(events[events.count - 1]) == .end(.submitted(value)))
+  }
+
+  /// Enter answers only a question that is on the screen, with the answer of Enter.
+  @Test func aQuestionThatIsNotOnTheScreen() throws {
+    // Keys that are typed ahead are handled before the field is drawn.
+    var typedAhead = try Self.field("de")
+    for event in try KeyScript.events("1.5000") { _ = typedAhead.handle(event) }
+    #expect(typedAhead.press(Self.enter) == .stay)
+    #expect(typedAhead.press(Self.enter) == .end(.submitted("1.5")))
+    // A message about the last key is in its place.
+    var rejected = try Self.field("de")
+    try Self.press("1.5000x", in: &rejected)
+    #expect(rejected.row.notes.first?.hasPrefix("rejected \"x\"") == true)
+    #expect(rejected.press(Self.enter) == .stay)
+    #expect(rejected.row.asksUser)
+    // The window is too small.
+    var small = try Self.field("de")
+    for event in try KeyScript.events("1.5000") { _ = small.press(event, columns: 12) }
+    for _ in 0..<3 { #expect(small.press(Self.enter, columns: 12) != .end(.submitted("1.5"))) }
+    for columns in [20, 30, 40] {
+      var field = try Self.field("de")
+      for event in try KeyScript.events("1.5000") { _ = field.press(event, columns: columns) }
+      let note = RowLayout(field.row, columns: columns).note
+      #expect(note?.contains("1,5 (Enter)") == true, "\(columns) columns: \(note ?? "nothing")")
+      #expect(field.press(Self.enter, columns: columns) == .end(.submitted("1.5")))
+    }
   }
 
   /// What is shown and is no number isn't asked about.
@@ -136,7 +159,7 @@ struct LiveFieldTests {
     var field = try Self.field()
     Self.type(keys, into: &field)
     #expect(field.row.text == keys)
-    for _ in 0..<3 { #expect(field.handle(Self.enter) != .end(.submitted(""))) }
+    for _ in 0..<3 { #expect(field.press(Self.enter) != .end(.submitted(""))) }
     #expect(field.row.text == keys && field.session.validity == .invalid)
   }
 
@@ -146,10 +169,10 @@ struct LiveFieldTests {
     try Self.press("1.5000<C-n>", in: &field)
     #expect(field.row.text == "15.000" && field.row.notes == ["valid"])
     try Self.press("6", in: &field)
-    #expect(field.handle(Self.enter) == .end(.submitted("150006")))
+    #expect(field.press(Self.enter) == .end(.submitted("150006")))
     var certain = try Self.field("de")
     Self.type("1.5", into: &certain)
-    #expect(certain.handle(KeyEvent(.character("n"), .control)) == .ring)
+    #expect(certain.press(KeyEvent(.character("n"), .control)) == .ring)
   }
 
   @Test func whatWasRejectedIsSaidUntilTheContentChanges() throws {
@@ -157,12 +180,12 @@ struct LiveFieldTests {
     Self.type("1x", into: &field)
     #expect(
       field.row.notes == [#"rejected "x": not part of a number"#, #"rejected "x""#, "rejected"])
-    _ = field.handle(KeyEvent(.invalidBytes))
+    _ = field.press(KeyEvent(.invalidBytes))
     #expect(field.row.notes == ["rejected: not UTF-8", "rejected"])
-    _ = field.handle(KeyEvent(.brokenPaste(.tooLong)))
+    _ = field.press(KeyEvent(.brokenPaste(.tooLong)))
     #expect(field.row.notes == ["rejected: the pasted text is too long", "rejected"])
     for key in [Key.unknown, .left, .home] {
-      _ = field.handle(KeyEvent(key))
+      _ = field.press(KeyEvent(key))
       #expect(field.row.notes == ["rejected: the pasted text is too long", "rejected"])
     }
     Self.type("2", into: &field)
@@ -179,10 +202,11 @@ struct LiveFieldTests {
     var field = try Self.field { $0.maximumFractionDigits = .upTo(2) }
     try Self.press(keys, in: &field)
     #expect(field.row.notes.first?.hasPrefix("rejected \"") == true)
-    #expect(field.handle(Self.enter) == .stay)
-    #expect(field.row.notes.first == "Enter again for \(value ?? "no number")")
+    #expect(field.press(Self.enter) == .stay)
+    #expect(
+      field.row.notes.first == value.map { "Is it \($0) (Enter)?" } ?? "Leave it empty (Enter)?")
     #expect(field.row.noteTone == .waiting)
-    #expect(field.handle(Self.enter) == .end(.submitted(value ?? "")))
+    #expect(field.press(Self.enter) == .end(.submitted(value ?? "")))
   }
 
   /// A slip that was taken back is forgotten, with what was said of it.
@@ -191,7 +215,7 @@ struct LiveFieldTests {
     var field = try Self.field()
     try Self.press("1" + keys, in: &field)
     #expect(field.row.notes == ["valid"])
-    #expect(field.handle(Self.enter) == .end(.submitted(value)))
+    #expect(field.press(Self.enter) == .end(.submitted(value)))
   }
 
   /// Of two slips, one is still there.
@@ -199,23 +223,23 @@ struct LiveFieldTests {
     var field = try Self.field()
     try Self.press("1xy<BS>", in: &field)
     #expect(field.row.notes.first == #"rejected "x""#)
-    #expect(field.handle(Self.enter) == .stay)
-    #expect(field.row.notes.first == "is it 1?  Enter: 1")
+    #expect(field.press(Self.enter) == .stay)
+    #expect(field.row.notes.first == "Is it 1 (Enter)?")
   }
 
   @Test func bytesThatAreNoKeyAreAskedAboutToo() throws {
     var field = try Self.field()
     Self.type("1", into: &field)
-    _ = field.handle(KeyEvent(.invalidBytes))
-    #expect(field.handle(Self.enter) == .stay)
-    #expect(field.row.notes.first == "Enter again for 1")
+    _ = field.press(KeyEvent(.invalidBytes))
+    #expect(field.press(Self.enter) == .stay)
+    #expect(field.row.notes.first == "Is it 1 (Enter)?")
   }
 
   @Test(arguments: [("1x<C-u>5", "5"), ("1x<C-_>5", "5"), ("5<Up><Up><Up>", "7"), ("5<Home>", "5")])
   func enterSubmitsAtOnceIfNoTextIsMissingFromTheField(keys: String, value: String) throws {
     var field = try Self.field { $0.range.maximum = 7 }
     try Self.press(keys, in: &field)
-    #expect(field.handle(Self.enter) == .end(.submitted(value)))
+    #expect(field.press(Self.enter) == .end(.submitted(value)))
   }
 
   /// Digits that were rejected come back with the separator that makes room for them.
@@ -226,14 +250,14 @@ struct LiveFieldTests {
     #expect(field.row.notes.first == #"rejected "4": the fraction is full"#)
     Self.type(".56", into: &field)
     #expect(field.row.text == "1,234.56" && field.row.notes == ["valid"])
-    #expect(field.handle(Self.enter) == .end(.submitted("1234.56")))
+    #expect(field.press(Self.enter) == .end(.submitted("1234.56")))
   }
 
   @Test func anInitialValueCannotBeUndoneAndIsValidated() throws {
     var field = try Self.field(initial: 1234) { $0.range.maximum = 1000 }
     #expect(field.row.text == "1,234")
     #expect(field.row.notes == ["invalid: at most 1,000", "invalid"])
-    _ = field.handle(KeyEvent(.character("_"), .control))
+    _ = field.press(KeyEvent(.character("_"), .control))
     #expect(field.row.text == "1,234")
   }
 
@@ -247,8 +271,16 @@ struct LiveFieldTests {
   /// The insertion point and the selection are scalar offsets.
   @Test func row() throws {
     var field = try Self.field("fr", initial: 1_234_567)
-    _ = field.handle(KeyEvent(.left, .shift))
+    _ = field.press(KeyEvent(.left, .shift))
     #expect(field.row.text == "1\u{202F}234\u{202F}567")
     #expect(field.row.caret == 8 && field.row.selection == 8..<9)
+  }
+}
+
+extension LiveField {
+  /// Presses a key, and draws the field in a wide window, as a terminal does.
+  @MainActor fileprivate mutating func press(_ event: KeyEvent, columns: Int = 90) -> KeyResponse {
+    defer { _ = picture(in: WindowSize(columns: columns, rows: 24)) }
+    return handle(event)
   }
 }

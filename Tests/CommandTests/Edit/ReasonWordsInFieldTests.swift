@@ -1,6 +1,7 @@
 import LiveNumber
 import Testing
 
+@testable import TerminalUI
 @testable import numfmt_live
 
 @Suite("Words for reasons, with the field's separators and range")

@@ -1,6 +1,7 @@
 import LiveNumber
 import Testing
 
+@testable import TerminalUI
 @testable import numfmt_live
 
 @Suite("The sample number of an empty field")

@@ -9,7 +9,7 @@ struct FormInTerminalTests {
     _ arguments: String, columns: Int = 90, rows: Int = 16, environment: [String: String] = [:]
   ) throws -> TmuxWindow {
     let window = try TmuxWindow(
-      "seq 2; x=$(numfmt-live form \(arguments)); echo \"[$x] $?\"; exec cat", columns: columns,
+      "seq 2; x=$(TerminalForm \(arguments)); echo \"[$x] $?\"; exec cat", columns: columns,
       rows: rows, environment: environment)
     // Keys before the form appears are echoed.
     try window.wait(for: "the form") { $0.line.hasPrefix("> Age") }
@@ -19,7 +19,7 @@ struct FormInTerminalTests {
   // MARK: - Validation
 
   @Test func anAddressIsValidatedSomeTimeAfterTheLastKey() throws {
-    let window = try Self.window("--locale en")
+    let window = try Self.window("en")
     try window.press("BTab", "BTab", shows: "> E-mail            |name@example.org")
     try window.type("somebody")
     try window.wait(forText: "                    Not an address.")
@@ -30,7 +30,7 @@ struct FormInTerminalTests {
 
   /// Submitting focuses the first invalid field, and prints JSON if all are valid.
   @Test func submitting() throws {
-    let window = try Self.window("--locale fr")
+    let window = try Self.window("fr")
     try window.type(
       "4", shows: "> Age               18| years  rejected: out of range (18 years to 30 years)")
     try window.type("25 years", shows: "> Age               25 years|")
@@ -64,18 +64,16 @@ struct FormInTerminalTests {
 
   @Test func invalidTextIsRedAndHasAMessageWithoutColor() throws {
     let red = "\u{1B}[31m"
-    let window = try Self.window("--locale en")
+    let window = try Self.window("en")
     try window.press("Enter")
     try window.wait(for: "red words", withColors: true) {
       $0.lines.contains { $0.contains("\(red)Cannot be empty.") }
     }
-    for (option, environment) in [("--color never", [:]), ("", ["NO_COLOR": "1"])] {
-      let window = try Self.window("--locale en \(option)", environment: environment)
-      try window.press("Enter")
-      let screen = try window.wait(for: "words", withColors: true) {
-        $0.lines.contains { $0.contains("Cannot be empty.") }
-      }
-      #expect(!screen.description.contains(red))
+    let plain = try Self.window("en", environment: ["NO_COLOR": "1"])
+    try plain.press("Enter")
+    let screen = try plain.wait(for: "words", withColors: true) {
+      $0.lines.contains { $0.contains("Cannot be empty.") }
     }
+    #expect(!screen.description.contains(red))
   }
 }

@@ -1,6 +1,8 @@
 import LiveNumber
 import Testing
 
+@testable import TerminalUI
+@testable import TerminalForm
 @testable import numfmt_live
 
 /// The visible part of the form in windows of different sizes.
@@ -47,8 +49,8 @@ import Testing
   @Test(
     arguments: [
       (60, "> Note              ", "                    Cannot be empty."),
-      (24, "> Note     ", "      Cannot be empty."), (20, "> Note ", "  Cannot be empty."),
-      (10, "", "Cannot be empty."),
+      (40, "> Note              ", "  Cannot be empty."), (24, "> Note     ", "  Cannot be empty."),
+      (20, "> Note ", "  Cannot be empty."), (10, "", "Cannot be empty."),
     ])
   func labelsAndMessagesFitTheirWindows(columns: Int, prompt: String, message: String) throws {
     let script = try FormScript()
@@ -57,5 +59,36 @@ import Testing
     #expect(layout.row(of: .note, in: script.form).prompt == prompt)
     let row = try #require(layout.message(of: .note, in: script.form))
     #expect(row.prompt + row.text == message)
+  }
+
+  /// All messages begin in one column.
+  @Test func messagesAreInOneColumn() throws {
+    let script = try FormScript("fr")
+    try script.press("1<Enter>")
+    for width in [20, 40, 60, 90] {
+      let layout = FormColumns(width)
+      let rows = SampleField.allCases.compactMap { layout.message(of: $0, in: script.form) }
+      #expect(rows.count > 2 && Set(rows.map(\.prompt)).count == 1, "\(width) columns: \(rows)")
+    }
+  }
+
+  /// In a window of 40 columns and 10 rows, a question has the key of each answer, and the keys are
+  /// listed.
+  @Test func aQuestionAndTheKeysInASmallWindow() throws {
+    let script = try FormScript("de")
+    try script.press("<Tab><Tab>5.5000")
+    let window = WindowSize(columns: 40, rows: 10)
+    func texts() -> [String] { script.form.picture(in: window).rows.map { $0.prompt + $0.text } }
+    let question = texts().first { $0.contains("Enter") }
+    #expect(
+      question?.contains("(Enter)") == true && question?.contains("N)?") == true, "\(texts())")
+    try script.press("?")
+    #expect(texts().first?.hasPrefix("Tab, Shift-Tab") == true)
+    #expect(texts().last == "… more in a larger window" && texts().count == 10)
+    try script.press("<F1>")
+    #expect(texts().contains { $0.contains("(Enter)") })
+    // In a text, a question mark is a character.
+    try script.press("<Enter>a?")
+    #expect(script.text(script.form.focus) == "a?" && !script.form.showsKeys)
   }
 }

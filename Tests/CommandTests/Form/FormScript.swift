@@ -2,6 +2,8 @@ import TestSupport
 import Testing
 
 @testable import LiveNumber
+@testable import TerminalUI
+@testable import TerminalForm
 @testable import numfmt_live
 
 /// The sample form, controlled by keys without a terminal.
@@ -16,9 +18,12 @@ import Testing
       NumberLocale(locale), clock: clock, generator: SeededGenerator(seed: seed))
   }
 
-  /// Presses each key of a text; a name between `<` and `>` is one key.
+  /// Presses each key of a text in a window of 80 columns; a name between `<` and `>` is one key.
   func press(_ keys: String) throws {
-    for event in try KeyScript.events(keys) { response = form.handle(event) }
+    for event in try KeyScript.events(keys) {
+      response = form.handle(event)
+      _ = form.picture(in: WindowSize(columns: 80, rows: 24))
+    }
   }
 
   /// Returns the text of a field, with a plain space before a unit, since the data's space varies.

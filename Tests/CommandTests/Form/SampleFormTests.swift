@@ -1,6 +1,7 @@
 import LiveNumber
 import Testing
 
+@testable import TerminalForm
 @testable import numfmt_live
 
 /// The sample form without a terminal: keys in, texts, messages, and values out.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TerminalUI
+@testable import TerminalForm
 @testable import numfmt_live
 
 /// The text fields of the form.

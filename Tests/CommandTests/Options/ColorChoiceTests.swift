@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TerminalUI
 @testable import numfmt_live
 
 @Suite("Use of color")

@@ -4,7 +4,7 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   /// Examples fit into 80 columns, and no value is spelled like Swift code.
-  @Test(arguments: ["edit", "form", "format", "parse", "convert", "detect", "replay", "locale"])
+  @Test(arguments: ["edit", "format", "parse", "convert", "detect", "replay", "locale"])
   func help(command: String) throws {
     let run = try CommandRun("\(command) --help", environment: ["COLUMNS": "80"])
     #expect(run.status == 0)
@@ -17,7 +17,7 @@ struct HelpTests {
 
   /// The short help fits a window of 24 lines, with the prompt, and names what the long one does.
   @Test(arguments: [
-    "", "edit", "form", "format", "parse", "convert", "detect", "replay", "locale",
+    "", "edit", "format", "parse", "convert", "detect", "replay", "locale",
   ])
   func shortHelp(command: String) throws {
     let run = try CommandRun("\(command) -h", environment: ["COLUMNS": "200"])

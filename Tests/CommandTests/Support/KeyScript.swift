@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TerminalUI
 @testable import numfmt_live
 
 /// Keys written as a text.
@@ -31,6 +32,7 @@ enum KeyScript {
     "C-d": KeyEvent(.character("d"), .control), "C-w": KeyEvent(.character("w"), .control),
     "C-u": KeyEvent(.character("u"), .control), "C-k": KeyEvent(.character("k"), .control),
     "C-n": KeyEvent(.character("n"), .control), "C-p": KeyEvent(.character("p"), .control),
-    "C-_": KeyEvent(.character("_"), .control), "M-_": KeyEvent(.character("_"), .alt),
+    "F1": KeyEvent(.function(1)), "C-_": KeyEvent(.character("_"), .control),
+    "M-_": KeyEvent(.character("_"), .alt),
   ]
 }

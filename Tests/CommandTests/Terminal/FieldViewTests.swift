@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import TerminalUI
 @testable import numfmt_live
 
 @Suite("The visible part of a field")

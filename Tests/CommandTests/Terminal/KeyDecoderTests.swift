@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import TerminalUI
 @testable import numfmt_live
 
 /// Returns the keys of some bytes and of a pause after them.

@@ -1,8 +1,0 @@
-// The system's C library, for all files of the command.
-#if canImport(Glibc)
-  @_exported public import Glibc
-#elseif canImport(Musl)
-  @_exported public import Musl
-#else
-  @_exported public import Darwin
-#endif
