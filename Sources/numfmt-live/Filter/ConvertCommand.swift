@@ -36,7 +36,7 @@ struct ConvertCommand: WritingCommand {
   @OptionGroup(title: "Lines") var filter: FilterOptions
   @OptionGroup(title: "Lines") var strip: StripOptions
   @OptionGroup var color: ColorOptions
-  var checked = Checked<FilterRun>()
+  var checked = Checked<FilterPlan>()
 
   @Argument(
     parsing: .allUnrecognized,
@@ -46,7 +46,7 @@ struct ConvertCommand: WritingCommand {
   )
   var texts: [String] = []
 
-  func check() throws(UsageError) -> FilterRun {
+  func check() throws(UsageError) -> FilterPlan {
     let arguments = try Self.arguments(in: texts, table)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
@@ -54,7 +54,7 @@ struct ConvertCommand: WritingCommand {
     let reading = try self.reading(
       source, option: "--from", mode: reading.mode.parseMode,
       accepting: forms.accept)
-    return try makeRun(reading, writing, fields: .none, arguments: arguments)
+    return try plan(reading, writing, fields: .none, arguments: arguments)
   }
 }
 

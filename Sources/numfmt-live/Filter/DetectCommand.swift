@@ -48,40 +48,45 @@ struct DetectCommand: CheckedCommand {
 
   /// What the options describe.
   struct Checks {
-    /// A run that only compares conventions.
-    var run: FilterRun
+    /// The plan of a run that only compares conventions.
+    var plan: FilterPlan
     var search: ConventionSearch
   }
 
   func run() throws {
-    let run = checked.value.run
+    let plan = checked.value.plan
+    let files = plan.arguments.files
     var code: Int32 = 0
-    if run.files.isEmpty { code = try detect(run, file: nil) }
-    for (index, file) in run.files.enumerated() {
-      var run = run
-      guard run.open(file) else {
+    if files.isEmpty { code = try detect(InputName(), .standardInput) }
+    for (index, file) in files.enumerated() {
+      let name = InputName(file, isOneOfSeveral: files.count > 1)
+      if name.isOneOfSeveral, !json {
+        try StandardOutput.print((index > 0 ? "\n" : "") + "\(name.text):", as: "verdict")
+      }
+      do {
+        let input = try name.open()
+        defer { if name.file != nil { input.close() } }
+        code = max(code, try detect(name, input))
+      } catch let error as SystemError {
+        FileDescriptor.standardError.print("error: \(name.text): \(error)")
         code = max(code, 1)
-        continue
       }
-      defer { run.close() }
-      if run.files.count > 1, !json {
-        try StandardOutput.print((index > 0 ? "\n" : "") + "\(run.inputName):", as: "verdict")
-      }
-      code = max(code, try detect(run, file: file == InputArguments.standardInput ? nil : file))
     }
     if code != 0 { throw ExitCode(code) }
   }
 
   /// Prints what an input contains, and returns the exit code.
-  private func detect(_ run: FilterRun, file: String?) throws -> Int32 {
-    let input = FilterInput(run.streams.input, encoding: run.settings.encoding)
+  private func detect(_ name: InputName, _ descriptor: FileDescriptor) throws -> Int32 {
+    let plan = checked.value.plan
     // Options and arguments can say which texts are the numbers.
-    guard run.arguments.isEmpty, !table.selectsFields else {
-      return try compare(run, input, file: file)
+    guard plan.arguments.texts.isEmpty, !table.selectsFields else {
+      return try compare(name, descriptor)
     }
+    let input = FilterInput(descriptor, encoding: plan.settings.encoding)
+    let file = name.file
     let report: TableReport
     do {
-      var known = run.settings.knownForm
+      var known = plan.settings.knownForm
       // The verdict tells whether the table has quotation marks.
       if let delimiter = table.delimiter { known.layouts = [.csv(delimiter)] }
       if lines { known.layouts = [] }
@@ -98,7 +103,7 @@ struct DetectCommand: CheckedCommand {
         hasHeader: table.header.map { $0.count != 0 })
       report = TableReport(columns, file: file)
     } catch let error as SystemError {
-      FileDescriptor.standardError.print("error: \(run.inputName): \(error)")
+      FileDescriptor.standardError.print("error: \(name.text): \(error)")
       return 1
     }
     try StandardOutput.print(json ? report.json : report.text, as: "verdict")
@@ -106,16 +111,14 @@ struct DetectCommand: CheckedCommand {
   }
 
   /// Compares the conventions on single texts, and returns the exit code.
-  private func compare(
-    _ run: FilterRun, _ input: FilterInput, file: String?
-  ) throws -> Int32 {
-    var run = run
-    run.detection = checked.value.search.startDetection()
-    let code = run.run(on: input)
-    guard code == 0, let detection = run.detection else { return code }
-    let report = DetectionReport(detection: detection, unit: run.unit)
+  private func compare(_ name: InputName, _ descriptor: FileDescriptor) throws -> Int32 {
+    let (plan, search) = (checked.value.plan, checked.value.search)
+    let result = FilterRun(plan).input(name, descriptor, FilterOutput(.standardOutput))
+      .run(comparing: search.startDetection())
+    guard result.exitCode == 0, let detection = result.detection else { return result.exitCode }
+    let report = DetectionReport(detection: detection, unit: plan.unit)
     try StandardOutput.print(
-      json ? (["file": file] + report.object()).json : report.text, as: "verdict")
+      json ? (["file": name.file] + report.object()).json : report.text, as: "verdict")
     if case .decided = detection.verdict { return 0 }
     return 2
   }
@@ -136,11 +139,10 @@ struct DetectCommand: CheckedCommand {
     search.missing = settings.missing
     // Numbers without a field are compared as they are, however many there are in a line.
     settings.needsFields = false
-    var run = FilterRun(
+    let plan = FilterPlan(
       fields: fields, reading: .given(.plain), writing: .plain, settings: settings,
-      arguments: arguments.texts, pen: .plain)
-    run.files = arguments.files
+      arguments: arguments, pen: .plain)
     if lines { try table.checkLines() }
-    return Checks(run: run, search: search)
+    return Checks(plan: plan, search: search)
   }
 }

@@ -7,14 +7,14 @@ extension Filter {
   mutating func takeBlocks(
     until isEnough: (borrowing Filter, Int) -> Bool = { _, _ in false }
   ) throws(End) -> Bool {
-    var block = RecordBlock(ending: settings.recordEnd)
+    var block = RecordBlock(ending: plan.settings.recordEnd)
     while try next(&block) {
       try takeRecords(from: &block)
       // If the names of the fields aren't in the header, nothing is written.
-      if !conversion.fields.hasNames { try flush() }
+      if !plan.conversion.fields.hasNames { try flush() }
       run.progress.show(lines: block.lineCount, bytes: block.inputCount)
       run.queue.endTurn()
-      if recordCount >= settings.headerCount, isEnough(self, block.inputCount) { return true }
+      if recordCount >= plan.settings.headerCount, isEnough(self, block.inputCount) { return true }
     }
     return false
   }

@@ -27,7 +27,8 @@ extension Filter {
     if field.quoting == .quoted {
       failure.range = QuotedText.written(failure.range, in: Bytes(rebasing: record[field.text]))
     }
-    if let encoding = settings.encoding, failure.code == NumberParseError.Code.invalidUTF8.rawValue
+    if let encoding = plan.settings.encoding,
+      failure.code == NumberParseError.Code.invalidUTF8.rawValue
     {
       failure.message = "bytes that have no character in \(encoding.rawValue)"
       return failure
@@ -38,7 +39,8 @@ extension Filter {
     guard givesHints else { return failure }
     // A hint about empty fields would be wrong if the field has text, but no number.
     if !number.utf8.isEmpty || field.text.isEmpty {
-      failure.hint = hintOfTable(number.utf8, in: record) ?? conversion.reading.hint(number.utf8)
+      failure.hint =
+        hintOfTable(number.utf8, in: record) ?? plan.conversion.reading.hint(number.utf8)
     }
     return failure
   }
@@ -47,7 +49,7 @@ extension Filter {
   private mutating func hintOfTable(_ text: Bytes, in record: Bytes) -> String? {
     guard run.progress.unit == "line" else { return nil }
     if let hint = hintOfComment(record) { return hint }
-    if !settings.namesFields {
+    if !plan.settings.namesFields {
       // No number has one of these in it.
       for delimiter in [";", "\t", "|"] as [Unicode.Scalar] {
         let first = text.firstOffset(of: UInt8(ascii: delimiter), in: 0..<text.count)
@@ -57,7 +59,7 @@ extension Filter {
       }
     }
     countLines()
-    guard line == settings.recordEnd.skippedLineCount + 1, !text.isEmpty,
+    guard line == plan.settings.recordEnd.skippedLineCount + 1, !text.isEmpty,
       !text.contains(where: { $0.isDigit || $0 >= 0x80 }), text.contains(where: \.isLetter)
     else { return nil }
     return "If the line is a header, try --header."
@@ -65,7 +67,7 @@ extension Filter {
 
   /// Returns advice on a record that is probably a comment, or `nil` if it isn't.
   func hintOfComment(_ record: Bytes) -> String? {
-    guard settings.recordEnd.comment == nil, record.starts(with: Form.usualComment) else {
+    guard plan.settings.recordEnd.comment == nil, record.starts(with: Form.usualComment) else {
       return nil
     }
     return "If it's a comment, add --comment '#'."
@@ -74,7 +76,7 @@ extension Filter {
   /// Returns advice on a record that spaces don't divide into as many fields as a command needs,
   /// and another character does, or `nil` if none does.
   func hintOfDelimiter(_ record: Bytes, fieldCount: Int) -> String? {
-    guard !settings.layout.isTable else { return nil }
+    guard !plan.settings.layout.isTable else { return nil }
     let found = FileShape.layouts.compactMap(\.delimiter).first { delimiter in
       record.count { $0 == delimiter.firstByte } >= fieldCount - 1
     }
@@ -92,23 +94,23 @@ extension Filter {
     _ failure: ConversionFailure, field: Int? = nil, at range: Range<Int> = 0..<0,
     of record: Bytes? = nil
   ) throws(End) {
-    let isDry = settings.output == .changes
+    let isDry = plan.settings.output == .changes
     // A dry run goes on, and counts what it doesn't show.
-    let policy = isDry && settings.invalid == .abort ? .fail : settings.invalid
+    let policy = isDry && plan.settings.invalid == .abort ? .fail : plan.settings.invalid
     if policy.isFailure { hasFailed = true }
     tally.add(failure)
-    if isDry, tally.failureCount > DryRun.shownCount { return }
+    if isDry, tally.failureCount > Tally.shownCount { return }
     countLines()
     var record = record
     if let text = record { record = wholeRecord(text) }
-    if settings.output == .json {
+    if plan.settings.output == .json {
       appendObject(
         record.map { Bytes(rebasing: $0[range]) }, field: field, value: nil, failure: failure)
     } else if policy != .ignore {
       if policy == .abort { dropRecord() }
       var inRecord = failure
       inRecord.shift(by: range.lowerBound)
-      let place = settings.namesFields ? field : nil
+      let place = plan.settings.namesFields ? field : nil
       // Records before the failure appear before its message.
       messages.append(
         (recordStart ?? 0, text(inRecord, field: place, in: record, isWarning: policy == .warn)))
@@ -121,8 +123,8 @@ extension Filter {
 
   /// Returns the first record in a text, without its end.
   func wholeRecord(_ text: Bytes) -> Bytes {
-    guard cutsBlocks, isInBlock else { return text }
-    let cutter = FieldCutter(text, settings.layout, isRecord: false)
+    guard plan.cutsBlocks, isInBlock else { return text }
+    let cutter = FieldCutter(text, plan.settings.layout, isRecord: false)
     return cutter.record(endingAt: cutter.recordEnd(from: 0))
   }
 
@@ -141,14 +143,14 @@ extension Filter {
   private func text(
     _ failure: ConversionFailure, field: Int?, in record: Bytes?, isWarning: Bool
   ) -> String {
-    let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
-    let place = "\(head) \(run.inputPrefix)\(run.progress.unit) \(line)"
+    let head = plan.pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
+    let place = "\(head) \(run.name.prefix(","))\(run.progress.unit) \(line)"
     let message = InvisibleScalar.spelled(failure.message)
     guard let record else { return "\(place): \(message)" }
     let excerpt = Excerpt(of: record, at: failure.range)
     let text =
       "\(place), " + (field.map { "field \($0), " } ?? "") + "column \(excerpt.column): "
-      + message + conversion.reading.expectation
+      + message + plan.conversion.reading.expectation
       + (failure.hint.map { ". " + InvisibleScalar.spelled($0) } ?? "")
     return record.isEmpty ? text : "\(text)\n  \(excerpt.text)\n  \(excerpt.marks)"
   }

@@ -9,14 +9,15 @@ extension Filter {
   mutating func convertField(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(End) -> Int {
-    if field.text.isEmpty || !settings.missing.isEmpty, isMissing(field, number: index, of: record)
+    if field.text.isEmpty || !plan.settings.missing.isEmpty,
+      isMissing(field, number: index, of: record)
     {
       return field.whole.lowerBound
     }
     let start = output.count
     do throws(ConversionFailure) {
       if let failure = field.failure { throw failure }
-      guard settings.output == .text else {
+      guard plan.settings.output == .text else {
         try takeNumber(field, number: index, of: record)
         tally.numberCount &+= 1
         return field.whole.upperBound
@@ -47,15 +48,16 @@ extension Filter {
   ) -> Bool {
     let text = Bytes(rebasing: record[field.text])
     let isKept =
-      settings.keepsEmptyFields || settings.keepsBlankRecords && field.whole == record.indices
+      plan.settings.keepsEmptyFields
+      || plan.settings.keepsBlankRecords && field.whole == record.indices
     if isKept, TextKind.isBlank(text), field.quoting != .unclosed {
-      if settings.output == .json { appendObject(text, field: index, value: nil) }
+      if plan.settings.output == .json { appendObject(text, field: index, value: nil) }
       tally.emptyCount += 1
       return true
     }
-    guard settings.missing.contains(text) else { return false }
+    guard plan.settings.missing.contains(text) else { return false }
     tally.missingCount += 1
-    if settings.output == .json {
+    if plan.settings.output == .json {
       appendObject(text, field: index, value: nil, status: "missing")
     }
     return true
@@ -66,7 +68,7 @@ extension Filter {
   private mutating func takeNumber(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(ConversionFailure) {
-    switch settings.output {
+    switch plan.settings.output {
     case .json: return try writeJSON(field, number: index, of: record)
     case .changes: return try noteChange(field, number: index, of: record)
     case .text, .none: break
@@ -85,15 +87,17 @@ extension Filter {
     let start = output.count
     if field.text.lowerBound > field.whole.lowerBound {
       let spaces = Bytes(rebasing: record[field.whole.lowerBound..<field.text.lowerBound])
-      if settings.layout.keepsSpaces || settings.alignment.keeps(spaces) { output.append(spaces) }
+      if plan.settings.layout.keepsSpaces || plan.settings.alignment.keeps(spaces) {
+        output.append(spaces)
+      }
     }
     let numberStart = output.count
     do throws(ConversionFailure) {
-      try conversion.write(number(in: field, of: record), to: &output)
+      try plan.conversion.write(number(in: field, of: record), to: &output)
     } catch {
       throw explained(error, in: field, of: record)
     }
-    guard completesFields else { return field.text.upperBound }
+    guard plan.completesFields else { return field.text.upperBound }
     return try complete(field, number: index, of: record, from: start, numberStart: numberStart)
   }
 
@@ -104,7 +108,7 @@ extension Filter {
     _ field: FieldCutter.Field, number index: Int, of record: Bytes, from start: Int,
     numberStart: Int
   ) throws(ConversionFailure) -> Int {
-    if !settings.suffix.isEmpty { output.append(settings.suffix) }
+    if !plan.settings.suffix.isEmpty { output.append(plan.settings.suffix) }
     if let encoder {
       guard let text = encoder.fitting(output.bytes(from: numberStart)) else {
         throw .unencodable(
@@ -115,10 +119,11 @@ extension Filter {
       output.append(text)
     }
     output.align(
-      from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
-    guard breaksFields else { return field.text.upperBound }
+      from: numberStart,
+      columns: plan.settings.alignment.columns(for: field, number: index, of: record))
+    guard plan.breaksFields else { return field.text.upperBound }
     let text = output.bytes(from: numberStart)
-    switch settings.layout.fit(of: text) {
+    switch plan.settings.layout.fit(of: text) {
     case .plain: return field.text.upperBound
     case .quoted:
       let end = Bytes(rebasing: record[field.text.upperBound..<field.whole.upperBound])
@@ -154,7 +159,7 @@ extension Filter {
   @inline(__always)
   mutating func number(in field: FieldCutter.Field, of record: Bytes) -> NumberText {
     let text = Bytes(rebasing: record[field.text])
-    guard field.quoting == .quoted || settings.surroundings != nil else {
+    guard field.quoting == .quoted || plan.settings.surroundings != nil else {
       return NumberText(utf8: text, isNegative: isNegativeRecord)
     }
     return number(in: text, isQuoted: field.quoting == .quoted)
@@ -170,12 +175,39 @@ extension Filter {
       content.appendContent(ofQuoted: text)
       text = content.bytes()
     }
-    guard let surroundings = settings.surroundings else {
+    guard let surroundings = plan.settings.surroundings else {
       return NumberText(utf8: text, isNegative: isNegativeRecord)
     }
     let (range, isNegative) = surroundings.number(in: text)
     return NumberText(
       utf8: Bytes(rebasing: text[range]), isNegative: isNegative ?? isNegativeRecord,
       isSignedTwice: isNegative != nil && isNegativeRecord != nil, offset: range.lowerBound)
+  }
+}
+
+// MARK: - Dry runs
+
+extension Filter {
+  /// Converts the number in a field, and only notes what changes.
+  @inline(never)
+  fileprivate mutating func noteChange(
+    _ field: FieldCutter.Field, number index: Int, of record: Bytes
+  ) throws(ConversionFailure) {
+    let start = output.count
+    let end = try write(field, number: index, of: record)
+    let after = output.bytes(from: start)
+    let before = Bytes(rebasing: record[field.whole.lowerBound..<end])
+    if !after.elementsEqual(before) {
+      tally.changeCount += 1
+      if tally.needsChange {
+        countLines()
+        tally.add(
+          Tally.Change(
+            line: line, field: plan.settings.namesFields ? index : nil,
+            before: String(decoding: before, as: UTF8.self),
+            after: String(decoding: after, as: UTF8.self)))
+      }
+    }
+    output.truncate(to: start)
   }
 }

@@ -4,8 +4,8 @@ extension Filter {
   /// Passes on a record of the header, and finds the column's fields in the last one.
   mutating func takeHeader(_ record: Bytes) throws(End) {
     countLines()
-    guard recordCount > settings.recordEnd.skippedLineCount else { return pass(on: record) }
-    let fields = FieldCutter(record, settings.layout)
+    guard recordCount > plan.settings.recordEnd.skippedLineCount else { return pass(on: record) }
+    let fields = FieldCutter(record, plan.settings.layout)
     var names: [String] = []
     for field in fields {
       names.append(field.content(in: record))
@@ -20,10 +20,11 @@ extension Filter {
       try fail(.strayReturn(0), at: offset..<offset, of: record)
     }
     pass(on: record)
-    guard recordCount == settings.headerCount else { return }
+    guard recordCount == plan.settings.headerCount else { return }
     run.header = Array(record.withoutReturn)
     do throws(ConversionFailure) {
-      conversion.fields = try conversion.fields.found(in: names)
+      let fields = plan.conversion.fields
+      if fields.hasNames { plan = plan.with(fields: try fields.found(in: names)) }
     } catch {
       try endWithoutFields(error)
     }
@@ -33,15 +34,15 @@ extension Filter {
   ///
   /// An input without any text is no error: a day can have no records.
   mutating func end() throws(End) {
-    guard conversion.fields.hasNames, recordCount < settings.headerCount else { return }
+    guard plan.conversion.fields.hasNames, recordCount < plan.settings.headerCount else { return }
     guard recordCount > 0 else {
-      guard settings.output != .json, settings.invalid != .ignore else { return }
-      let head = pen.write("warning:", .waiting)
+      guard plan.settings.output != .json, plan.settings.invalid != .ignore else { return }
+      let head = plan.pen.write("warning:", .waiting)
       messages.append(
-        (output.count, "\(head) \(run.inputPrefix)the input is empty, without a header"))
+        (output.count, "\(head) \(run.name.prefix(","))the input is empty, without a header"))
       return
     }
     recordStart = output.count
-    try endWithoutFields(.shortHeader(recordCount, expected: settings.headerCount))
+    try endWithoutFields(.shortHeader(recordCount, expected: plan.settings.headerCount))
   }
 }

@@ -10,13 +10,13 @@ extension Filter {
     let number = number(in: field, of: record)
     let value: ExactDecimal
     do throws(ConversionFailure) {
-      value = try conversion.value(of: number)
+      value = try plan.conversion.value(of: number)
     } catch {
       throw explained(error, in: field, of: record)
     }
     scratch.truncate(to: 0)
-    try conversion.writing.write(value, &scratch)
-    if !conversion.writing.isPlain { scratch.append(settings.suffix) }
+    try plan.conversion.writing.write(value, &scratch)
+    if !plan.conversion.writing.isPlain { scratch.append(plan.settings.suffix) }
     appendObject(Bytes(rebasing: record[field.text]), field: index, value: value)
   }
 
@@ -30,18 +30,18 @@ extension Filter {
     status emptyStatus: StaticString = "empty"
   ) {
     output.append("{")
-    if let name = run.fileName {
+    if run.name.isOneOfSeveral {
       output.append("\"file\": ")
-      output.append(contentsOf: name)
+      output.append(contentsOf: run.name.file?.json ?? InputArguments.standardInput.json)
       output.append(", ")
     }
     countLines()
-    if settings.namesFields, let field {
+    if plan.settings.namesFields, let field {
       output.append(contentsOf: "\"line\": \(line), \"field\": \(field), ")
     }
     output.append("\"input\": ")
     if let input { output.appendQuoted(input) } else { output.append("null") }
-    if !conversion.reading.isPlain {
+    if !plan.conversion.reading.isPlain {
       output.append(", \"value\": ")
       if let value {
         output.append(UInt8(ascii: "\""))
@@ -51,7 +51,7 @@ extension Filter {
         output.append("null")
       }
     }
-    if !conversion.writing.isPlain {
+    if !plan.conversion.writing.isPlain {
       output.append(", \"text\": ")
       if value != nil { output.appendQuoted(scratch.bytes()) } else { output.append("null") }
     }

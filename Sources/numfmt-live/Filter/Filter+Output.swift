@@ -14,14 +14,18 @@ extension Filter {
   /// Most records don't need it.
   mutating func countLines() {
     guard let start = lineStart, let end = record.baseAddress else { return }
-    line += Bytes(start: start, count: end - start).count(of: settings.recordEnd.terminator)
+    line += Bytes(start: start, count: end - start).count(of: plan.settings.recordEnd.terminator)
     lineStart = end
   }
 
   /// Ends the current record, or another piece of it.
   mutating func endRecord(isTerminated: Bool) throws(End) {
-    if isTerminated, settings.output == .text { output.append(settings.recordEnd.terminator) }
-    if output.isFull || messages.count >= Filter.maximumMessageCount, !conversion.fields.hasNames {
+    if isTerminated, plan.settings.output == .text {
+      output.append(plan.settings.recordEnd.terminator)
+    }
+    if output.isFull || messages.count >= Filter.maximumMessageCount,
+      !plan.conversion.fields.hasNames
+    {
       try flush()
     }
   }
@@ -31,8 +35,8 @@ extension Filter {
   /// This is the fast path for most lines of most files. It needs no record: the end of a number is
   /// found while its digits are read.
   mutating func takeLines(from block: inout RecordBlock) throws(End) {
-    guard let format = lineFormat, recordCount >= settings.headerCount else { return }
-    let end = settings.recordEnd
+    guard let format = plan.lineFormat, recordCount >= plan.settings.headerCount else { return }
+    let end = plan.settings.recordEnd
     // The byte that the longest end of a line begins with.
     let firstByte = end.allowsCarriageReturn ? UInt8.carriageReturn : end.terminator
     while true {
@@ -64,7 +68,7 @@ extension Filter {
 
   /// Writes text that isn't a number, if the output is text.
   mutating func pass(on text: Bytes) {
-    if settings.output == .text { output.append(text) }
+    if plan.settings.output == .text { output.append(text) }
   }
 
   /// The number of messages at which they should be written.
@@ -77,21 +81,19 @@ extension Filter {
     if hasFailed { run.hasFailed = true }
     // Each filter of a dry run has kept the first failures of its block.
     let shownCount =
-      settings.output == .changes
-      ? max(DryRun.shownCount - run.tally.failureCount, 0) : messages.count
-    run.dryRun.append(dryRun)
-    dryRun = DryRun()
+      plan.settings.output == .changes
+      ? max(Tally.shownCount - run.tally.failureCount, 0) : messages.count
     run.tally.append(tally)
     tally = Tally()
     do throws(SystemError) {
       var start = 0
       for (end, text) in messages.prefix(shownCount) {
-        try run.send(start..<end, of: output)
+        try run.output.send(start..<end, of: output)
         run.progress.hide()
-        run.streams.errors.print(text)
+        run.errors.print(text)
         start = end
       }
-      try run.send(start..<output.count, of: output)
+      try run.output.send(start..<output.count, of: output)
     } catch {
       throw .unwritable(error)
     }

@@ -5,15 +5,13 @@ import TerminalUI
 ///
 ///     record → fields → number → column → output
 struct Filter: ~Copyable {
-  /// The column, whose fields can depend on the header.
-  var conversion: Conversion
-  let settings: FilterSettings
+  /// How each record is converted, which the header can decide.
+  var plan: FilePlan
   /// What the run's filters have in common.
   let run: RunState
-  let pen: Pen
-  /// The format of lines that can be converted without splitting them, or `nil` if there are none.
-  let lineFormat: NumberFormat?
 
+  /// The encoder that says which characters a converted number can have, or `nil` if all.
+  let encoder: TextEncoder?
   /// The buffer for standard output.
   var output = ByteBuffer()
   /// The messages for standard error, and the offset in the output of the record that follows each.
@@ -22,6 +20,8 @@ struct Filter: ~Copyable {
   var scratch = ByteBuffer(capacity: 256)
   /// A buffer for the content of a quoted field that has quotation marks itself.
   var content = ByteBuffer(capacity: 256)
+  /// The fields of the current record if all of them are cut before it is converted.
+  private var cuts: [FieldCutter.Cut] = []
 
   /// The number of records read.
   var recordCount = 0
@@ -36,20 +36,12 @@ struct Filter: ~Copyable {
   var lineStart: UnsafePointer<UInt8>?
   /// The offset of the current record in the output, or `nil` if a part of it is written.
   var recordStart: Int? = 0
-  /// Whether a converted number can have a character that ends a field or has to be quoted.
-  let breaksFields: Bool
-  /// Whether a field can need more than its number.
-  let completesFields: Bool
-  /// The encoder that says which characters a converted number can have, or `nil` if all.
-  let encoder: TextEncoder?
   /// The comparison of conventions on the numbers of this filter, or `nil` if they're converted.
   var detection: Detection?
   /// Whether the block has carriage returns that aren't in CR LF.
   var hasStrayReturns = false
   /// Whether the numbers of the record are negative, or `nil` if no other field says so.
   var isNegativeRecord: Bool?
-  /// What would change since the last output.
-  var dryRun = DryRun()
   /// What was converted and left since the last output.
   var tally = Tally()
   /// Whether failures can still get a hint.
@@ -57,21 +49,17 @@ struct Filter: ~Copyable {
   /// Whether the exit code indicates a failure.
   var hasFailed = false
 
-  init(
-    _ conversion: Conversion, _ settings: FilterSettings, _ run: RunState, pen: Pen,
-    detection: Detection? = nil
-  ) {
-    self.conversion = conversion
-    self.settings = settings
+  init(_ plan: FilePlan, _ run: RunState, detection: Detection? = nil) {
+    self.plan = plan
     self.run = run
-    self.pen = pen
     self.detection = detection
-    lineFormat = settings.mayTakeWholeLines(of: conversion.fields) ? conversion.directFormat : nil
-    breaksFields = settings.canBreakFields(conversion.writing)
-    encoder = settings.output.isText ? settings.encoding.map { TextEncoder($0) } : nil
-    completesFields =
-      breaksFields || !settings.suffix.isEmpty || settings.alignment != .none || encoder != nil
-    givesHints = settings.output.isText && settings.invalid != .ignore
+    encoder = plan.settings.output.isText ? plan.settings.encoding.map { TextEncoder($0) } : nil
+    givesHints = plan.settings.output.isText && plan.settings.invalid != .ignore
+  }
+
+  /// Adds what this filter has found to the run.
+  func end(in run: RunState) {
+    run.add(detection, recordCount: max(recordCount - plan.settings.headerCount, 0))
   }
 
   // MARK: - Records
@@ -83,10 +71,10 @@ struct Filter: ~Copyable {
     line = block.firstLine
     lineStart = block.bytes.baseAddress
     hasStrayReturns =
-      !conversion.fields.isEmpty && settings.recordEnd.allowsCarriageReturn
+      !plan.conversion.fields.isEmpty && plan.settings.recordEnd.allowsCarriageReturn
       && Bytes(rebasing: block.bytes[..<block.count]).hasStrayReturn
     while true {
-      if cutsBlocks, recordCount >= settings.headerCount, block.hasRecord,
+      if plan.cutsBlocks, recordCount >= plan.settings.headerCount, block.hasRecord,
         !block.startsWithComment
       {
         block.skip(try convertRecord(atStartOf: block.rest))
@@ -97,9 +85,6 @@ struct Filter: ~Copyable {
       }
     }
   }
-
-  /// Whether the fields of a record show where it ends.
-  var cutsBlocks: Bool { settings.layout.isCSV && !conversion.fields.isEmpty }
 
   /// Converts the fields of the first record in a text, and returns the length of the record with
   /// its end.
@@ -143,9 +128,9 @@ struct Filter: ~Copyable {
   private mutating func beginLongRecord(_ piece: Bytes) throws(End) {
     begin(piece)
     // In JSON, the message is the same for all files.
-    try fail(.recordTooLong(inCSV: settings.layout.isCSV && settings.output != .json))
+    try fail(.recordTooLong(inCSV: plan.settings.layout.isCSV && plan.settings.output != .json))
     // Without the names of the fields, there are no numbers to convert.
-    guard conversion.fields.hasNames, recordCount == settings.headerCount else { return }
+    guard plan.conversion.fields.hasNames, recordCount == plan.settings.headerCount else { return }
     try flush()
     throw .aborted
   }
@@ -153,16 +138,18 @@ struct Filter: ~Copyable {
   /// Converts the numbers of a record.
   private mutating func convertRecord(_ record: Bytes) throws(End) {
     begin(record)
-    if recordCount > settings.recordEnd.skippedLineCount, settings.recordEnd.isComment(record) {
+    if recordCount > plan.settings.recordEnd.skippedLineCount,
+      plan.settings.recordEnd.isComment(record)
+    {
       // Neither the header nor the first record is one.
       recordCount &-= 1
       return pass(on: record)
     }
     // A carriage return belongs to the end of the record.
-    let text = settings.recordEnd.allowsCarriageReturn ? record.withoutReturn : record
-    if recordCount <= settings.headerCount {
+    let text = plan.settings.recordEnd.allowsCarriageReturn ? record.withoutReturn : record
+    if recordCount <= plan.settings.headerCount {
       try takeHeader(text)
-    } else if conversion.fields.isEmpty {
+    } else if plan.conversion.fields.isEmpty {
       let passed = try convertField(FieldCutter.Field(line: text), number: 1, of: text)
       pass(on: Bytes(rebasing: text[passed...]))
     } else {
@@ -177,9 +164,10 @@ struct Filter: ~Copyable {
   /// - Returns: The offset of the end of the record.
   @inline(never)
   private mutating func convertFields(of record: Bytes, isRecord: Bool) throws(End) -> Int {
-    let cutter = FieldCutter(record, settings.layout, isRecord: isRecord)
-    if settings.fieldCount != nil || hasStrayReturns || settings.signField != nil,
-      let end = try leave(record, isRecord: isRecord)
+    let cutter = FieldCutter(record, plan.settings.layout, isRecord: isRecord)
+    cuts.removeAll(keepingCapacity: true)
+    if plan.settings.fieldCount != nil || hasStrayReturns || plan.settings.signField != nil,
+      let end = try leave(record, cutter)
     {
       return end
     }
@@ -190,11 +178,11 @@ struct Filter: ~Copyable {
     var end: Int?
     var index = 0
     // The list isn't copied, since threads share its reference count.
-    while index < conversion.fields.ranges.count {
-      let range = conversion.fields.ranges[index]
+    while index < plan.conversion.fields.ranges.count {
+      let range = plan.conversion.fields.ranges[index]
       index &+= 1
       while count < range.upperBound, end == nil {
-        let cut = cutter.cut(at: start)
+        let cut = count < cuts.count ? cuts[count] : cutter.cut(at: start)
         start = cutter.start(after: cut)
         if cut.isLast { end = cut.end }
         count &+= 1
@@ -212,16 +200,16 @@ struct Filter: ~Copyable {
         if output.count &- (recordStart ?? 0) >= ByteBuffer.fullCount { try flush() }
       }
     }
-    let recordEnd = end ?? cutter.recordEnd(from: start)
+    let recordEnd = end ?? cuts.last?.end ?? cutter.recordEnd(from: start)
     if end == nil, recordEnd == record.count, let last = cutter.unclosedField(from: start) {
       try fail(.unclosedQuote, field: count + last.count + 1, at: last.field.whole, of: record)
     }
     pass(on: Bytes(rebasing: record[passed..<recordEnd]))
     // A blank line isn't a row.
-    if let missing = conversion.fields.missing(in: count) {
+    if let missing = plan.conversion.fields.missing(in: count) {
       let text = cutter.record(endingAt: recordEnd)
       let isBlank = text.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      if !(settings.keepsBlankRecords && isBlank) {
+      if !(plan.settings.keepsBlankRecords && isBlank) {
         var failure = ConversionFailure.missingField(missing, count: count)
         failure.hint = hintOfComment(record) ?? hintOfDelimiter(record, fieldCount: missing)
         try fail(failure, field: missing, at: text.count..<text.count, of: record)
@@ -230,53 +218,67 @@ struct Filter: ~Copyable {
     return recordEnd
   }
 
-  /// Passes on a record that isn't one of the table's, and returns the offset of its end, or
-  /// returns `nil` if it's one.
+  /// Cuts a record, and passes it on and returns the offset of its end if it isn't one of the
+  /// table's; or returns `nil` if it's one.
   @inline(never)
-  private mutating func leave(_ record: Bytes, isRecord: Bool) throws(End) -> Int? {
-    let cutter = FieldCutter(record, settings.layout, isRecord: isRecord)
-    let (count, end) = cutter.countFields()
+  private mutating func leave(_ record: Bytes, _ cutter: FieldCutter) throws(End) -> Int? {
+    var start = 0
+    var end: Int?
+    while end == nil {
+      let cut = cutter.cut(at: start)
+      cuts.append(cut)
+      start = cutter.start(after: cut)
+      if cut.isLast { end = cut.end }
+    }
+    guard let end else { return nil }
     let text = cutter.record(endingAt: end)
+    let count = cutter.isField(cutter.field(cuts[cuts.count - 1])) ? cuts.count : cuts.count - 1
     // A blank line isn't a row.
-    if count == 0, settings.fieldCount != nil {
+    if count == 0, plan.settings.fieldCount != nil {
       pass(on: Bytes(rebasing: record[..<end]))
       return end
     }
-    var failure: (ConversionFailure, offset: Int)?
-    if hasStrayReturns {
-      for field in FieldCutter(text, settings.layout) where field.quoting != .quoted {
-        guard let offset = text[field.whole].firstIndex(of: .carriageReturn) else { continue }
-        failure = (.strayReturn(0), offset)
-        break
-      }
-    }
-    if failure == nil, let expected = settings.fieldCount, count != expected, !text.isEmpty {
-      failure = (
-        .fieldCount(count, expected: expected, needsFields: settings.needsFields), text.count
-      )
-    }
-    if failure == nil, let signField = settings.signField, !text.isEmpty {
-      let fields = FieldCutter(text, settings.layout)
-      let field = fields.dropFirst(signField.field - 1).first { _ in true }
-      isNegativeRecord = field.flatMap { signField.isNegative(Bytes(rebasing: text[$0.text])) }
-      // A row without a number needs no sign.
-      if isNegativeRecord == nil, field?.text.isEmpty == false || hasNumber(in: text) {
-        failure = (.unknownSign(signField.field), field?.text.lowerBound ?? text.count)
-      }
-    }
-    guard var failure else { return nil }
+    guard var failure = failure(of: text, fieldCount: count, cutter) else { return nil }
     failure.0.hint = hintOfComment(record)
     try fail(failure.0, at: failure.offset..<failure.offset, of: record)
     pass(on: Bytes(rebasing: record[..<end]))
     return end
   }
 
+  /// Returns why a record whose fields are cut isn't one of the table's, and where; and finds the
+  /// sign of its numbers.
+  private mutating func failure(
+    of text: Bytes, fieldCount count: Int, _ cutter: FieldCutter
+  ) -> (ConversionFailure, offset: Int)? {
+    let settings = plan.settings
+    if hasStrayReturns {
+      for field in cuts.lazy.map(cutter.field) where field.quoting != .quoted {
+        let whole = field.whole.clamped(to: 0..<text.count)
+        guard let offset = text[whole].firstIndex(of: .carriageReturn) else { continue }
+        return (.strayReturn(0), offset)
+      }
+    }
+    if let expected = settings.fieldCount, count != expected, !text.isEmpty {
+      return (
+        .fieldCount(count, expected: expected, needsFields: settings.needsFields), text.count
+      )
+    }
+    guard let signField = settings.signField, !text.isEmpty else { return nil }
+    let index = signField.field - 1
+    let field = cuts.indices.contains(index) ? cutter.field(cuts[index]) : nil
+    isNegativeRecord = field.flatMap { signField.isNegative(Bytes(rebasing: text[$0.text])) }
+    // A row without a number needs no sign.
+    guard isNegativeRecord == nil, field?.text.isEmpty == false || hasNumber(in: text, cutter)
+    else { return nil }
+    return (.unknownSign(signField.field), field?.text.lowerBound ?? text.count)
+  }
+
   /// Returns whether any of the selected fields in a record has a text that doesn't stand for a
   /// missing number.
-  private func hasNumber(in record: Bytes) -> Bool {
-    zip(1..., FieldCutter(record, settings.layout)).contains { number, field in
-      !field.text.isEmpty && !settings.missing.contains(Bytes(rebasing: record[field.text]))
-        && conversion.fields.ranges.contains { $0.contains(number) }
+  private func hasNumber(in record: Bytes, _ cutter: FieldCutter) -> Bool {
+    zip(1..., cuts.lazy.map(cutter.field)).contains { number, field in
+      !field.text.isEmpty && !plan.settings.missing.contains(Bytes(rebasing: record[field.text]))
+        && plan.conversion.fields.ranges.contains { $0.contains(number) }
     }
   }
 }

@@ -5,7 +5,7 @@ import LiveNumber
 ///
 /// A group of options never contains another one: in debug builds, the parser would check the inner
 /// group four times as often.
-protocol FilterCommand: CheckedCommand where Value == FilterRun {
+protocol FilterCommand: CheckedCommand where Value == FilterPlan {
   var style: StyleOptions { get }
   var table: TableOptions { get }
   var filter: FilterOptions { get }
@@ -19,44 +19,43 @@ extension FilterCommand {
   var readsBareFractions: Bool { false }
 
   func run() throws {
-    var run = checked.value
-    let code = run.run()
+    let code = FilterRun(checked.value).run()
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Returns a run with the settings of the options.
+  /// Returns a plan with the settings of the options.
   ///
   /// The default for `--field` is `fields`, unless there's a delimiter.
-  func makeRun(
-    _ reading: FilterRun.Reader, _ writing: NumberWriter, fields: FieldList,
+  func plan(
+    _ reading: FilterPlan.Reader, _ writing: NumberWriter, fields: FieldList,
     arguments: InputArguments
-  ) throws(UsageError) -> FilterRun {
+  ) throws(UsageError) -> FilterPlan {
     var settings = FilterSettings()
     try table.apply(to: &settings, hasArguments: !arguments.texts.isEmpty)
     let fields = try table.fields(fields)
     try strip.apply(to: &settings, suffix: filter.suffix)
     settings.surroundings?.numbersBeginWithPeriods = readsBareFractions
     try filter.apply(to: &settings, fields: fields)
-    var run = FilterRun(
-      fields: fields, reading: reading, writing: writing, settings: settings,
-      arguments: arguments.texts, pen: color.messagePen)
-    run.files = arguments.files
-    run.printsStatistics = filter.stats
-    run.replacement = try filter.replacement(of: arguments)
-    guard fields.isAutomatic else { return run }
-    let search: ConventionSearch
-    if case .detected(let common, _) = reading {
-      search = common
-    } else {
+    return FilterPlan(
+      fields: fields, reading: reading, writing: writing, settings: settings, arguments: arguments,
+      fieldSearch: fields.isAutomatic ? try fieldSearch(reading, settings) : nil,
+      replacement: try filter.replacement(of: arguments), pen: color.messagePen)
+  }
+
+  /// Returns the search for the fields of a table with numbers in a reading.
+  private func fieldSearch(
+    _ reading: FilterPlan.Reader, _ settings: FilterSettings
+  ) throws(UsageError) -> ConventionSearch {
+    let search =
+      switch reading {
+      case .detected(let common, _): common
       // The column has to be written as the given reading reads it.
-      let notations =
-        if case .given(let reader) = reading { reader.notations } else { ParseNotations() }
-      search = try ConventionSearch(style, mode: .strict, accepting: notations)
-    }
+      case .given(let reader):
+        try ConventionSearch(style, mode: .strict, accepting: reader.notations)
+      }
     search.surroundings = settings.surroundings
     search.missing = settings.missing
-    run.fieldSearch = search
-    return run
+    return search
   }
 
   /// Returns a reading of numbers in a locale, or in the convention of the input if the locale is
@@ -66,7 +65,7 @@ extension FilterCommand {
   func reading(
     _ locale: NumberLocale?, option: String, _ options: NumberFormat.Options = .init(),
     mode: ParseMode, accepting notations: ParseNotations = []
-  ) throws(UsageError) -> FilterRun.Reader {
+  ) throws(UsageError) -> FilterPlan.Reader {
     guard let locale else {
       let search = try ConventionSearch(style, options, mode: mode, accepting: notations)
       return .detected(search, option: option)
@@ -83,9 +82,6 @@ extension CheckedCommand {
   static func arguments(
     in leftOver: [String], _ table: TableOptions
   ) throws(UsageError) -> InputArguments {
-    try InputArguments(leftOver, describesTable: table.describesTable) {
-      // The options in the help of the command, without those of other commands in its text.
-      helpMessage().matches(of: /\n  (?:-[a-z], )?(--[a-z][a-z-]*)/).map { String($0.1) }
-    }
+    try InputArguments(leftOver, describesTable: table.describesTable) { optionNames }
   }
 }

@@ -1,6 +1,6 @@
 /// The input of a filter, whose start can be read more than once, to find out its form.
 final class FilterInput {
-  private let file: FileDescriptor
+  let file: FileDescriptor
   /// The decoder of the file, or `nil` if it's UTF-8.
   private var decoder: TextDecoder?
   /// The bytes that are decoded and not read yet.

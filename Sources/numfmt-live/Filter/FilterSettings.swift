@@ -45,6 +45,8 @@ struct FilterSettings: Sendable {
   /// The text to write after every converted number.
   var suffix: [UInt8] = []
   var output = Output.text
+  /// Whether to say how many numbers are converted, and what is left.
+  var printsStatistics = false
   /// The encoding of the input and of the output, or `nil` if it's UTF-8.
   var encoding: TextEncoding?
   /// The maximum number of threads, or `nil` for one on each core.

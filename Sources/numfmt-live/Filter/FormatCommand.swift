@@ -34,7 +34,7 @@ struct FormatCommand: WritingCommand {
   @OptionGroup(title: "Lines") var filter: FilterOptions
   @OptionGroup(title: "Lines") var strip: StripOptions
   @OptionGroup var color: ColorOptions
-  var checked = Checked<FilterRun>()
+  var checked = Checked<FilterPlan>()
 
   @Argument(
     parsing: .allUnrecognized,
@@ -42,10 +42,10 @@ struct FormatCommand: WritingCommand {
   )
   var numbers: [String] = []
 
-  func check() throws(UsageError) -> FilterRun {
+  func check() throws(UsageError) -> FilterPlan {
     let arguments = try Self.arguments(in: numbers, table)
     let locale = try locale.choice().resolve()
     let writing = try self.writing(locale, notation: notation.notation)
-    return try makeRun(.given(.plain), writing, fields: .first, arguments: arguments)
+    return try plan(.given(.plain), writing, fields: .first, arguments: arguments)
   }
 }

@@ -36,7 +36,7 @@ struct ParseCommand: FilterCommand {
   @OptionGroup(title: "Lines") var filter: FilterOptions
   @OptionGroup(title: "Lines") var strip: StripOptions
   @OptionGroup var color: ColorOptions
-  var checked = Checked<FilterRun>()
+  var checked = Checked<FilterPlan>()
 
   @Argument(
     parsing: .allUnrecognized,
@@ -46,7 +46,7 @@ struct ParseCommand: FilterCommand {
 
   var readsBareFractions: Bool { written.minInteger == 0 }
 
-  func check() throws(UsageError) -> FilterRun {
+  func check() throws(UsageError) -> FilterPlan {
     let arguments = try Self.arguments(in: texts, table)
     let source = try locale.choice().resolveInput()
     var options = NumberFormat.Options(scale: scale.scale)
@@ -54,6 +54,6 @@ struct ParseCommand: FilterCommand {
     let reading = try self.reading(
       source, option: "--locale", options,
       mode: reading.mode.parseMode, accepting: forms.accept)
-    return try makeRun(reading, .plain, fields: .none, arguments: arguments)
+    return try plan(reading, .plain, fields: .none, arguments: arguments)
   }
 }

@@ -17,16 +17,15 @@ final class Progress: @unchecked Sendable {
   private var next: ContinuousClock.Instant?
   private var isShown = false
 
-  init(_ streams: FilterRun.Streams, unit: String) {
+  init(_ input: FileDescriptor, _ output: FileDescriptor, unit: String) {
     self.unit = unit
     let isWatched =
-      FileDescriptor.standardError.isTerminal && !streams.output.isTerminal
-      && !streams.input.isTerminal
+      FileDescriptor.standardError.isTerminal && !output.isTerminal && !input.isTerminal
     if isWatched, TerminalTraits(environment: ProcessEnvironment.values).usesSequences {
       next = clock.now + Progress.delay
     }
     var status = stat()
-    let isFile = fstat(streams.input.number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let isFile = fstat(input.number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     total = isFile && status.st_size > 0 ? Int(status.st_size) : nil
   }
 

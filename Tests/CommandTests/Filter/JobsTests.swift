@@ -38,17 +38,22 @@ import Testing
       try? FileManager.default.removeItem(at: folder)
     }
 
-    func result(of run: inout FilterRun, on bytes: [UInt8], mixed: Bool) throws -> Result {
+    func result(
+      of run: FilterRun, on bytes: [UInt8], mixed: Bool, comparing detection: Detection? = nil
+    ) throws -> (result: Result, detection: Detection?) {
       for file in [input, output, errors] { #expect(ftruncate(file.number, 0) == 0) }
       try bytes.withUnsafeBytes { try input.send($0) }
       lseek(input.number, 0, SEEK_SET)
+      var run = run
       run.streams = FilterRun.Streams(
         input: input, output: output, errors: mixed ? output : errors)
-      let code = run.run()
+      let result = run.input(InputName(), input, FilterOutput(output)).run(comparing: detection)
       func content(_ name: String) throws -> Data {
         try Data(contentsOf: folder.appending(path: name))
       }
-      return Result(code: code, output: try content("output"), errors: try content("errors"))
+      let written = Result(
+        code: result.exitCode, output: try content("output"), errors: try content("errors"))
+      return (written, result.detection)
     }
   }
 
@@ -77,9 +82,9 @@ import Testing
   private static func run(_ name: String, _ options: String) throws -> FilterRun {
     let words = CommandRun.words(of: options)
     return switch name {
-    case "format": try FormatCommand.parse(words).checked.value
-    case "parse": try ParseCommand.parse(words).checked.value
-    default: try ConvertCommand.parse(words).checked.value
+    case "format": FilterRun(try FormatCommand.parse(words).checked.value)
+    case "parse": FilterRun(try ParseCommand.parse(words).checked.value)
+    default: FilterRun(try ConvertCommand.parse(words).checked.value)
     }
   }
 
@@ -104,7 +109,7 @@ import Testing
       for invalid in ["abort", "fail", "warn", "ignore"] {
         let options = "\(options) --invalid \(invalid)"
         var run = try Self.run(name, options)
-        if case .detected(let search, _) = run.reading {
+        if case .detected(let search, _) = run.plan.reading {
           // Comparing the conventions of all locales takes long.
           let format = search.format
           search.format = { ["de", "en", "fr", "hi"].contains($0.identifier) ? format($0) : nil }
@@ -112,17 +117,15 @@ import Testing
         for _ in 0..<(3 * Samples.factor) {
           let bytes = Self.input(&random)
           let mixed = random.once(in: 2)
-          run.settings.jobs = 1
+          run.plan.settings.jobs = 1
           let blockSize = random.number(in: 1...(random.once(in: 2) ? 8 : 100))
           // A sample of the input ends with a block.
           run.blockSize = options.contains("auto") ? blockSize : 1 << 17
-          var first = run
-          let expected = try files.result(of: &first, on: bytes, mixed: mixed)
+          let expected = try files.result(of: run, on: bytes, mixed: mixed).result
           for jobs in [1, 2, 3, 8] {
-            run.settings.jobs = jobs
+            run.plan.settings.jobs = jobs
             run.blockSize = blockSize
-            var next = run
-            let found = try files.result(of: &next, on: bytes, mixed: mixed)
+            let found = try files.result(of: run, on: bytes, mixed: mixed).result
             failures.expect(
               found == expected,
               "\(name) \(options), \(jobs) jobs, blocks of \(run.blockSize): "
@@ -149,14 +152,14 @@ import Testing
         let bytes = Array(
           (0..<random.number(below: 80)).map { _ in random.pick(texts) }.joined().utf8)
         let reports = try [1, 2, 3, 8].map { jobs in
-          var run = checks.run
-          run.detection = detection
-          run.settings.jobs = jobs
+          var run = FilterRun(checks.plan)
+          run.plan.settings.jobs = jobs
           run.blockSize = jobs == 1 ? 1 << 17 : random.number(in: 1...20)
-          let result = try files.result(of: &run, on: bytes, mixed: false)
-          let found = try #require(run.detection)
+          let (result, detection) = try files.result(
+            of: run, on: bytes, mixed: false, comparing: detection)
+          let found = try #require(detection)
           return "\(result.code) \(String(decoding: result.errors, as: UTF8.self))"
-            + DetectionReport(detection: found, unit: run.unit).text
+            + DetectionReport(detection: found, unit: run.plan.unit).text
         }
         failures.expect(
           Set(reports).count == 1,

@@ -2,32 +2,60 @@ import EscapedText
 import LiveNumber
 import TerminalUI
 
-/// What the input tells, and not the options.
-extension FilterRun {
+/// The way from what the options say to the plan for one input, whose start says the rest: its
+/// delimiter, header, fields, and convention.
+struct FilePlanner {
+  private let run: InputRun
+  private var fields: FieldList
+  private var settings: FilterSettings
+  private var reading: FilterPlan.Reader
+  /// Whether a column stays as it is whose texts look like numbers.
+  private(set) var leavesNumbers = false
+
+  private var input: FilterInput { run.input }
+  private var pen: Pen { run.plan.pen }
+
+  init(_ run: InputRun) {
+    self.run = run
+    (fields, settings, reading) = (run.plan.fields, run.plan.settings, run.plan.reading)
+  }
+
+  /// Returns the plan, for which it reads the start of the input ahead, if necessary.
+  mutating func plan() throws(Filter.End) -> FilePlan {
+    try takeForm()
+    return plan(reading: try detectedReading())
+  }
+
+  private func plan(reading: NumberReader) -> FilePlan {
+    FilePlan(
+      Conversion(fields, reading: reading, writing: run.plan.writing), settings, pen: pen)
+  }
+
   /// The number of bytes in which to look for the convention of the input.
   private static let sampleSize = 1 << 20
 
   // MARK: - Form
 
   /// Takes the delimiter and the fields that the start of the input tells.
-  mutating func takeForm(of input: FilterInput) throws(Filter.End) {
-    if !arguments.isEmpty {
-      for argument in arguments { try checkFields(of: Array(argument.utf8)) }
+  private mutating func takeForm() throws(Filter.End) {
+    let texts = run.plan.arguments.texts
+    guard texts.isEmpty else {
+      for text in texts { try checkFields(of: Array(text.utf8)) }
       return
     }
-    if settings.layout.isTable { try checkStart(of: input) }
-    if settings.findsDelimiter || fieldSearch != nil { try findForm(of: input) }
-    if settings.needsFields { try checkFields(ofFirstRecordIn: input) }
+    if settings.layout.isTable { try checkStart() }
+    if settings.findsDelimiter || run.plan.fieldSearch != nil { try findForm() }
+    if settings.needsFields { try checkFieldsOfFirstRecord() }
   }
 
   /// Throws an error if the first bytes of the input tell that it isn't text.
-  private func checkStart(of input: FilterInput) throws(Filter.End) {
+  private func checkStart() throws(Filter.End) {
     do {
-      try input.read(upTo: FilterRun.startSize) { !input.bytes.isEmpty }
+      try input.read(upTo: Self.startSize) { !input.bytes.isEmpty }
     } catch {
       throw .unreadable(error)
     }
-    if let problem = FileShape.problem(ofStart: input.bytes.prefix(FilterRun.startSize)) {
+    if let problem = FileShape.problem(ofStart: input.bytes.prefix(Self.startSize)) {
       throw .undetected(problem, exitCode: 64)
     }
   }
@@ -35,7 +63,7 @@ extension FilterRun {
   /// The number of bytes that tell that a file isn't text.
   private static let startSize = 16
 
-  private mutating func findForm(of input: FilterInput) throws(Filter.End) {
+  private mutating func findForm() throws(Filter.End) {
     let shape: FileShape
     do {
       shape = try FileShape(of: input, settings.knownForm)
@@ -47,10 +75,10 @@ extension FilterRun {
       throw .undetected("\(option): \(problem)", exitCode: 64)
     }
     if let layout = shape.layout { settings.layout = layout }
-    guard let fieldSearch else { return }
+    guard let fieldSearch = run.plan.fieldSearch else { return }
     let table: TableDetection
     do {
-      try input.read(upTo: FilterRun.sampleSize)
+      try input.read(upTo: Self.sampleSize)
       let hasHeader = settings.headerCount > settings.recordEnd.skippedLineCount
       table = try TableDetection(
         input, shape, settings.layout, fieldSearch,
@@ -64,7 +92,7 @@ extension FilterRun {
   // MARK: - Fields that no option names
 
   /// Throws an error if the first record of the input has more than one field.
-  private func checkFields(ofFirstRecordIn input: FilterInput) throws(Filter.End) {
+  private func checkFieldsOfFirstRecord() throws(Filter.End) {
     var lines = settings.recordEnd.skippedLineCount
     var start = 0
     let bytes: [UInt8]
@@ -94,7 +122,7 @@ extension FilterRun {
     guard settings.needsFields, !text.isEmpty else { return }
     let fields = text.withUnsafeBufferPointer(fields)
     guard fields.count > 1 else { return }
-    let count = FilterRun.listedFieldCount
+    let count = Self.listedFieldCount
     let more = fields.count > count ? ", and \(fields.count - count) more" : ""
     throw .undetected(
       "the input has \(fields.count) fields; name those with numbers with --field, or let "
@@ -126,7 +154,7 @@ extension FilterRun {
     let table = report.table
     if settings.findsHeader {
       // A year stays what it is as a plain number, but a locale writes groups in it.
-      let keepsYears = writing.isPlain && settings.writesOnlyNumbers
+      let keepsYears = run.plan.writing.isPlain && settings.writesOnlyNumbers
       let header = keepsYears ? report.header : table.header
       if header == .undecided, report.columns.contains(where: \.verdict.isNumber) {
         throw .undetected(
@@ -190,7 +218,7 @@ extension FilterRun {
               + "numfmt-live detect has a command for each", exitCode: 2)
         }
         detected = shared
-        examples += column.trial.numbers.prefix(FilterRun.exampleCount)
+        examples += column.trial.numbers.prefix(Self.exampleCount)
         fields.append(index + 1)
       }
     }
@@ -199,8 +227,8 @@ extension FilterRun {
       if column.isDoubtful {
         leave(column.words)
       } else {
-        streams.errors.print(
-          "\(pen.write("note:", .waiting)) \(inputPrefix)--field auto: \(column.words)")
+        run.errors.print(
+          "\(pen.write("note:", .waiting)) \(run.name.prefix(","))--field auto: \(column.words)")
       }
     }
     guard !fields.isEmpty else {
@@ -254,17 +282,18 @@ extension FilterRun {
 
   private mutating func leave(_ words: String) {
     if settings.invalid.isFailure { leavesNumbers = true }
-    streams.errors.print("\(pen.write("warning:", .waiting)) \(inputPrefix)--field auto: \(words)")
+    run.errors.print(
+      "\(pen.write("warning:", .waiting)) \(run.name.prefix(","))--field auto: \(words)")
   }
 
   // MARK: - Convention
 
   /// Returns the way to read the input, whose convention a sample of it can tell.
-  func reading(of input: FilterInput) throws(Filter.End) -> NumberReader {
+  private func detectedReading() throws(Filter.End) -> NumberReader {
     switch reading {
     case .given(let reading): return reading
     case .detected(let search, let option):
-      let (detection, isComplete) = try sampleDetection(search, of: input)
+      let (detection, isComplete) = try sampleDetection(search)
       switch detection.verdict {
       case .decided(let conventions): return .detected(conventions, search.mode)
       // It's enough that all conventions read the same numbers in all of the input.
@@ -274,7 +303,8 @@ extension FilterRun {
       case .noNumbers where isComplete && detection.unreadCount == 0: return .plain
       case .ambiguous, .undecided, .doubtful, .ordinals, .mixed, .noNumbers: break
       }
-      let lines = DetectionReport(detection: detection, unit: unit).text.split(separator: "\n")
+      let lines = DetectionReport(detection: detection, unit: run.plan.unit).text.split(
+        separator: "\n")
       let table = lines.dropFirst().map { "\n  \($0)" }.joined()
       throw .undetected(
         "\(option) auto\(isComplete ? "" : ", in a sample of the input"): \(lines.first ?? ""); "
@@ -285,22 +315,25 @@ extension FilterRun {
   /// Compares conventions on a sample of the input, which ends when one is decided, and returns a
   /// Boolean value that indicates whether the sample is all of the input.
   private func sampleDetection(
-    _ search: ConventionSearch, of input: FilterInput
+    _ search: ConventionSearch
   ) throws(Filter.End) -> (Detection, isComplete: Bool) {
     var settings = settings
     settings.output = .none
     // The run itself reports them.
     settings.invalid = .ignore
+    let plan = FilePlan(
+      Conversion(fields, reading: .plain, writing: .plain), settings, pen: pen)
     var filter = Filter(
-      Conversion(fields, reading: .plain, writing: .plain), settings,
-      state(reading: input.replay(readsOn: true)), pen: pen, detection: search.startDetection())
-    try take(arguments, with: &filter)
+      plan, run.state(settings, reading: input.replay(readsOn: true)),
+      detection: search.startDetection())
+    let texts = run.plan.arguments.texts
+    try run.take(texts, with: &filter)
     var isSample = false
-    if arguments.isEmpty {
+    if texts.isEmpty {
       isSample = try filter.takeBlocks { filter, byteCount in
         if case .decided? = filter.detection?.verdict { return true }
         let isComplete = input.isComplete && byteCount == input.bytes.count
-        return byteCount >= FilterRun.sampleSize && !isComplete
+        return byteCount >= Self.sampleSize && !isComplete
       }
     }
     guard let detection = filter.detection else { preconditionFailure("the filter has one") }
