@@ -23,7 +23,7 @@ struct NumfmtLive: ParsableCommand {
   /// Runs the subcommand that the arguments name.
   static func main() {
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = FilterOptions.separatingSuffix(of: Array(CommandLine.arguments.dropFirst()))
       try checkSubcommand(in: arguments)
       var command = try parseAsRoot(isEdit(arguments) ? ["edit"] + arguments : arguments)
       try command.run()
@@ -61,6 +61,12 @@ struct NumfmtLive: ParsableCommand {
     }
   }
 
+  /// Returns the names of the subcommands that have an option.
+  static func subcommands(with option: String) -> [String] {
+    configuration.subcommands.filter { $0.optionNames.contains(option) }
+      .compactMap { $0.configuration.commandName }
+  }
+
   /// Returns whether the arguments are options of `edit`, which is the command without a
   /// subcommand.
   ///
@@ -94,5 +100,12 @@ struct NumfmtLive: ParsableCommand {
     }
     let suggestion = Suggestion.nearest(to: word, among: names).map { "; did you mean \($0)?" }
     throw UsageError("unknown subcommand \"\(word)\"\(suggestion ?? "")")
+  }
+}
+
+extension ParsableCommand {
+  /// The options in the help of the command, without those of other commands in its text.
+  static var optionNames: [String] {
+    helpMessage().matches(of: /\n  (?:-[a-z], )?(--[a-z][a-z-]*)/).map { String($0.1) }
   }
 }

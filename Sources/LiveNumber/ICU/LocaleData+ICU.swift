@@ -36,6 +36,32 @@
       return locale.overriding(by: override, in: region)
     }
 
+    /// The ISO 4217 codes of all currencies, including historic ones.
+    package static var currencyCodes: [String] {
+      var count: Int32 = 0
+      guard cicu_currency_count(&count) == CICU_OK else { return [] }
+      return (0..<count).compactMap { index in
+        var code = [CChar](repeating: 0, count: 4)
+        guard cicu_currency_at(index, &code) == CICU_OK else { return nil }
+        return String(decoding: code.prefix(3).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      }
+    }
+
+    /// Returns the name of a locale in a language, such as "German" for `de` in `en`, or `nil` if
+    /// there is none.
+    package static func name(of identifier: String, in language: String) -> String? {
+      var (locale, isLocale) = CICULocale.resolve(identifier)
+      var (resolved, isLanguage) = CICULocale.resolve(language)
+      guard isLocale == CICU_OK, isLanguage == CICU_OK else { return nil }
+      return try? ICUText.read { cicu_locale_name(&locale, &resolved, $0, $1, $2) }
+    }
+
+    /// Returns the locale of the likely language of a region, such as `en-US` for `US`, or `nil` if
+    /// there is none.
+    package static func likelyLocale(in region: String) -> NumberLocale? {
+      NumberLocale(likelyIn: region)
+    }
+
     /// The locale that all others inherit from, or `nil` if it's that of an unknown language.
     static var root: NumberLocale? { nil }
 

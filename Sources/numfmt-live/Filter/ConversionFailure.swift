@@ -95,7 +95,8 @@ struct ConversionFailure: Error, Hashable {
     let advice =
       Suggestion.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
       ?? "the header has \(list(of: names))"
-      + (delimiter.map { "; try --delimiter \($0 == "\t" ? "with a tab" : "'\($0)'")" } ?? "")
+      + (delimiter.map { "; try --delimiter \($0 == "\t" ? "with a tab" : "'\($0)'")" }
+        ?? "; if it's on a later line, numfmt-live detect finds it")
     return ConversionFailure(
       code: "missingField", range: 0..<0, message: "no field is named \"\(name)\"; \(advice)")
   }

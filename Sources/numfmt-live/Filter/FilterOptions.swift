@@ -32,12 +32,13 @@ struct FilterOptions: ParsableArguments {
       discussion: """
         For each file, a new one takes its name, mode, and attributes once it's complete. An error \
         that ends the run, or a signal, leaves the file at which it comes, and those after it. With \
-        --invalid fail, a file with texts that aren't numbers is changed, too.
+        --invalid fail, a file with texts that aren't numbers is changed, too. With a suffix, as in \
+        -i.bak or --in-place=.bak, each old file stays under its name with that.
         """))
   var inPlace = false
 
-  @Option(
-    value: "suffix", "With --in-place, keep each old file under its name with this, such as .bak.")
+  // The suffix of --in-place.
+  @Option(help: .hidden)
   var backup: String?
 
   /// Changes settings, or throws an error if the options contradict each other.
@@ -45,6 +46,7 @@ struct FilterOptions: ParsableArguments {
   /// The alignment depends on the layout, so the table's options come first.
   func apply(to settings: inout FilterSettings, fields: FieldList) throws(UsageError) {
     settings.invalid = invalid
+    settings.printsStatistics = stats
     if dryRun { try UsageError.checkAlone("--dry-run", without: [("--json", json)]) }
     settings.output = json ? .json : dryRun ? .changes : .text
     if let padding {
@@ -61,11 +63,8 @@ struct FilterOptions: ParsableArguments {
   }
 
   /// Returns how files are replaced, or `nil` if they aren't; or throws an error if they can't be.
-  func replacement(of arguments: InputArguments) throws(UsageError) -> FilterRun.Replacement? {
+  func replacement(of arguments: InputArguments) throws(UsageError) -> FilterPlan.Replacement? {
     guard inPlace else {
-      guard backup == nil else {
-        throw UsageError("--backup is for files that change; add --in-place")
-      }
       return nil
     }
     try UsageError.checkAlone("--in-place", without: [("--json", json), ("--dry-run", dryRun)])
@@ -74,7 +73,7 @@ struct FilterOptions: ParsableArguments {
       throw UsageError("--in-place changes files; write their names")
     }
     guard backup != "", backup?.contains("/") != true else {
-      throw UsageError("--backup: write a text behind the file's name, such as .bak")
+      throw UsageError("--in-place=: write a text behind the file's name, such as .bak")
     }
     var names: [[CChar]: String] = [:]
     // A file that can't be replaced is an error of its own, after those before it.
@@ -88,11 +87,24 @@ struct FilterOptions: ParsableArguments {
     for (file, path) in zip(files, paths) {
       if let backup, let path, let other = names[FileReplacement.path(path, with: backup)] {
         throw UsageError(
-          "--backup would write the old \"\(file)\" over \"\(other)\"; write another suffix, or "
+          "--in-place would write the old \"\(file)\" over \"\(other)\"; write another suffix, or "
             + "leave out one of the files")
       }
     }
-    return FilterRun.Replacement(backupSuffix: backup)
+    return FilterPlan.Replacement(backupSuffix: backup)
+  }
+
+  /// Returns arguments in which a suffix of `--in-place` is an argument of its own.
+  ///
+  /// As in `sed`, nothing stands between the two, and the parser knows no option with such a value.
+  static func separatingSuffix(of arguments: [String]) -> [String] {
+    let end = arguments.firstIndex(of: "--") ?? arguments.count
+    return arguments[..<end].flatMap { argument in
+      let suffix =
+        argument.hasPrefix("-i") && argument.dropFirst(2).first.map { !$0.isLetter } == true
+        ? argument.dropFirst(2) : argument.hasPrefix("--in-place=") ? argument.dropFirst(11) : nil
+      return suffix.map { ["--in-place", "--backup", String($0)] } ?? [argument]
+    } + arguments[end...]
   }
 
   private static let maximumPadding: UInt = 10_000

@@ -26,26 +26,37 @@ struct LocaleCommand: CheckedCommand {
   @Flag(help: "List all locales in ICU's data.")
   var list = false
 
-  /// The chosen locale, or `nil` for all of them.
+  @Flag(help: "List the codes of all currencies in ICU's data, including historic ones.")
+  var currencies = false
+
+  @Flag(help: "List the names of common units.")
+  var units = false
+
+  /// The chosen locale, or `nil` for a list.
   var checked = Checked<NumberLocale?>()
 
   func check() throws(UsageError) -> NumberLocale? {
-    if list, locale != nil {
-      throw UsageError("--list shows all locales; leave out the locale")
+    let lists = [("--list", list), ("--currencies", currencies), ("--units", units)]
+    guard let (option, _) = lists.first(where: \.1) else {
+      return try LocaleChoice(option: locale, named: nil).resolve()
     }
-    return list ? nil : try LocaleChoice(option: locale, named: nil).resolve()
+    try UsageError.checkAlone(option, without: lists.filter { $0.0 != option })
+    guard locale == nil else {
+      throw UsageError("\(option) is a list for all locales; leave out the locale")
+    }
+    return nil
   }
 
   func run() throws {
     guard let locale = checked.value else {
-      return try StandardOutput.print(allLocales, as: "locales")
+      let names =
+        currencies
+        ? LocaleData.currencyCodes.sorted()
+        : units ? UnitNames.all : NumberLocale.available.map(\.identifier).sorted()
+      return try StandardOutput.print(
+        json ? names.json : names.joined(separator: "\n"), as: "list")
     }
     let report = try LocaleReport(locale)
     try StandardOutput.print(json ? report.json : report.table, as: "locales")
-  }
-
-  private var allLocales: String {
-    let identifiers = NumberLocale.available.map(\.identifier).sorted()
-    return json ? identifiers.json : identifiers.joined(separator: "\n")
   }
 }

@@ -41,13 +41,18 @@ enum ParserMessage {
     return String(message)
   }
 
-  /// Returns the message about an option that isn't known: with a file of that name, the option
-  /// that is near, or other advice.
+  /// Returns the message about an option that isn't known: with a file of that name, the commands
+  /// that have it, the option that is near, or other advice.
   static func unknownOption(_ option: String, near: String?, else advice: String? = nil) -> String {
     var status = stat()
     let isFile = stat(option, &status) == 0
+    let commands = NumfmtLive.subcommands(with: String(option.prefix { $0 != "=" }))
     let words =
-      isFile ? "for the file, write ./\(option)" : near.map { "did you mean \($0)?" } ?? advice
+      isFile
+      ? "for the file, write ./\(option)"
+      : !commands.isEmpty
+        ? "it's an option of \(commands.joined(separator: ", "))"
+        : near.map { "did you mean \($0)?" } ?? advice
     return "unknown option \"\(option)\"" + (words.map { "; \($0)" } ?? "")
   }
 

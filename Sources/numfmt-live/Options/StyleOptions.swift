@@ -9,13 +9,17 @@ struct StyleOptions: ParsableArguments {
       discussion: "The default is decimal, or what --currency or --unit implies."))
   var style: StyleName?
 
-  @Option(help: "The currency, as an ISO 4217 code such as EUR.")
+  @Option(
+    help: "The currency, as an ISO 4217 code such as EUR.",
+    completion: .shellCommand("numfmt-live locale --currencies"))
   var currency: String?
 
   @Option(help: "How the currency is written: US$, $, USD, or US dollars, which can't be parsed.")
   var currencyDisplay: CurrencyDisplayName?
 
-  @Option(help: "The unit, by its CLDR name such as kilometer.")
+  @Option(
+    help: "The unit, by its CLDR name such as kilometer.",
+    completion: .shellCommand("numfmt-live locale --units"))
   var unit: String?
 
   @Option(help: "How the unit is written; the default is short.")

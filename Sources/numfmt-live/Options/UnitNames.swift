@@ -14,12 +14,14 @@ enum UnitNames {
     "m3": "cubic-meter", "m³": "cubic-meter", "ha": "hectare", "%": "percent",
   ]
 
+  /// The names, in the order of the alphabet.
+  static var all: [String] { Set(names.values).sorted() }
+
   /// Returns the name that was probably meant, or `nil` if none is near.
   static func suggestion(for unit: String) -> String? {
     let unit = unit.lowercased()
     if let name = names[unit] { return name }
     let singular = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
-    let all = Set(names.values).sorted()
     return Suggestion.nearest(to: singular, among: all)
   }
 }

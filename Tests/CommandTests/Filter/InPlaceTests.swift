@@ -62,16 +62,17 @@ import Testing
         program: [
           "/bin/sh", "-c", #"cd "$1"; shift; exec python3 -c "$@""#, "sh", folder.path, code,
           Repository.command.path,
-        ] + CommandRun.words(of: "\(Self.convert) --backup .bak a.csv"),
+        ] + CommandRun.words(of: "\(Self.convert)=.bak a.csv"),
         environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"])
       #expect(run.output == "kept\n" || run.errors == "skipped\n", "\(run.output)\(run.errors)")
     }
   }
 
-  @Test func keepsTheOldFile() throws {
+  @Test(arguments: ["\(convert)=.bak", "\(convert.replacing("--in-place", with: "-i.bak"))"])
+  func keepsTheOldFile(command: String) throws {
     try withFolder { folder in
       try Data("older".utf8).write(to: folder.appending(path: "a.csv.bak"))
-      let run = try CommandRun("\(Self.convert) --backup .bak a.csv", "", in: folder)
+      let run = try CommandRun("\(command) a.csv", "", in: folder)
       #expect(run.status == 0, "\(run.errors)")
       #expect(text("a.csv", in: folder) == Self.new)
       #expect(text("a.csv.bak", in: folder) == Self.old)
@@ -111,7 +112,7 @@ import Testing
       try Data("sum\nx\n".utf8).write(to: folder.appending(path: "b.csv"))
       try FileManager.default.createDirectory(
         at: folder.appending(path: "a.csv.b"), withIntermediateDirectories: true)
-      let run = try CommandRun("\(Self.convert) --backup .b a.csv b.csv", "", in: folder)
+      let run = try CommandRun("\(Self.convert)=.b a.csv b.csv", "", in: folder)
       #expect(run.errors.contains("error: a.csv: can't keep the old file"), "\(run.errors)")
       #expect(!run.errors.contains("changed before"), "\(run.errors)")
       #expect(text("a.csv", in: folder) == Self.old)
@@ -147,14 +148,13 @@ import Testing
     ("parse --locale de --in-place 1,5", "", "--in-place changes files", 64),
     ("\(convert) --json a.csv", "", "can't be combined", 64),
     ("\(convert) --dry-run a.csv", "", "can't be combined", 64),
-    ("\(convert) --backup=/b a.csv", "", "write a text behind the file's name", 64),
-    ("parse --locale de --backup .b a.csv", "", "add --in-place", 64),
+    ("\(convert)=/b a.csv", "", "write a text behind the file's name", 64),
     (
-      "\(convert) --backup .b a.csv a.csv.b", "cp a.csv a.csv.b; trap 'rm a.csv.b' EXIT;",
+      "\(convert)=.b a.csv a.csv.b", "cp a.csv a.csv.b; trap 'rm a.csv.b' EXIT;",
       "write the old \"a.csv\" over \"a.csv.b\"", 64
     ),
     (
-      "\(convert) --backup .b a.csv", "mkdir a.csv.b; trap 'rmdir a.csv.b' EXIT;",
+      "\(convert)=.b a.csv", "mkdir a.csv.b; trap 'rmdir a.csv.b' EXIT;",
       "can't keep the old file", 1
     ),
   ]

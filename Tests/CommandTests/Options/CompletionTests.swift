@@ -31,6 +31,7 @@ import Testing
     ("numfmt-live detect amo", "amounts.csv"), ("numfmt-live parse --locale de-A", "de-AT"),
     ("numfmt-live convert --from de --to fr-C", "fr-CA"),
     ("numfmt-live parse --encoding wind", "windows-1252"),
+    ("numfmt-live format --currency EU", "EUR"), ("numfmt-live format --unit kilom", "kilometer"),
     ("numfmt-live format --dec", "--decimal-separator"),
   ]
 
@@ -59,6 +60,29 @@ import Testing
           $0.trimmingCharacters(in: .whitespaces)
         }
         #expect(proposals.contains(proposal), "\(shell), \(line): \(run.output) \(run.errors)")
+      }
+    }
+  }
+
+  /// zsh completes only in a terminal.
+  @Test func zshProposes() throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh") else { return }
+    for (line, proposal) in Self.lines {
+      let window = try TmuxWindow(
+        "", columns: 100, rows: 24, environment: ["ZDOTDIR": "/nonexistent"],
+        shell: ["zsh", "-f", "-i"])
+      try window.type(
+        """
+        PS1='ready> '; cd $FOLDER; touch amounts.csv; autoload -U compinit; compinit -D; \
+        setopt auto_list no_auto_menu; \
+        eval "$(numfmt-live --generate-completion-script zsh)"; compdef _numfmt-live numfmt-live; clear
+        """.replacing("\\\n", with: ""))
+      try window.press("Enter")
+      try window.wait(for: "zsh") { $0.line.hasPrefix("ready>") && $0.lines.count == 1 }
+      try window.type(line)
+      try window.press("Tab", "Tab")
+      try window.wait(for: "\(proposal) after \(line)") { screen in
+        screen.lines.contains { $0.contains(proposal) }
       }
     }
   }

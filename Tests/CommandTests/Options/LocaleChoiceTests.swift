@@ -31,6 +31,7 @@ struct LocaleChoiceTests {
 
   /// A name in English, in the user's language, or in its own is a proposal; no other word is.
   @Test(arguments: [
+    ("us", "C", "; did you mean en-US?"), ("zz", "C", nil),
     ("german", "C", "; did you mean de?"), ("Deutsch", "C", "; did you mean de?"),
     ("allemand", "fr_FR.UTF-8", "; did you mean de?"), ("germn", "C", "; did you mean de?"),
     ("français", "C", "; did you mean fr?"), ("日本語", "C", "; did you mean ja?"),
