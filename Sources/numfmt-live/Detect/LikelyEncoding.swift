@@ -25,12 +25,10 @@ struct LikelyEncoding {
     return []
   }
 
-  private static let usual: [TextEncoding] = [
-    .windows1252, .windows1250, .windows1251, .latin1, .latin2, .latin9, .macRoman,
-  ]
-  private static let rare = TextEncoding.allCases.filter {
-    !usual.contains($0) && $0.converterName != nil
-  }
+  private static let usual = TextEncoding.allCases.prefix { $0 != .cyrillic }
+  private static let rare = TextEncoding.allCases[usual.count...].filter {
+    $0.converterName != nil
+  }[...]
 
   private static func text(of bytes: [UInt8], _ encoding: TextEncoding) -> String {
     var decoder = TextDecoder(encoding)

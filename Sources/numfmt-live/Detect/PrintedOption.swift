@@ -32,13 +32,13 @@ extension [PrintedOption] {
   /// Returns the command line of a subcommand with these options, which reads a file, or standard
   /// input if it's `nil`.
   func commandLine(_ subcommand: String, of file: String? = nil) -> String {
-    // A name can begin as an option does. A shell removes a line feed that `printf` ends with.
-    let name = file.flatMap { $0.hasSuffix("\n") ? nil : $0 }.map {
-      $0.utf8.first == UInt8(ascii: "-") ? "./\($0)" : $0
+    var words = ["numfmt-live", subcommand] + map(\.text)
+    // A shell removes a line feed that `printf` ends with.
+    if let file, file.utf8.last != UInt8(ascii: "\n") {
+      // A name can begin as an option does.
+      words.append(ShellWord.quoted(file.utf8.first == UInt8(ascii: "-") ? "./\(file)" : file))
     }
-    return
-      (["numfmt-live", subcommand] + map(\.text) + [name].compactMap { $0.map(ShellWord.quoted) })
-      .joined(separator: " ")
+    return words.joined(separator: " ")
   }
 
   /// Returns the command line that parses numbers in a locale.

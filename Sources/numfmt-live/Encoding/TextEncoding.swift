@@ -7,7 +7,8 @@ import ArgumentParser
 /// surrogate pair) is a sequence that isn't UTF-8 in between: it passes, and a number with it is an
 /// error.
 ///
-/// The order is that in which encodings are proposed.
+/// The order is that in which encodings are proposed: those before ``cyrillic`` first, and the
+/// others if none of these fits.
 enum TextEncoding: String, CaseIterable, Sendable {
   case windows1252 = "windows-1252"
   case windows1250 = "windows-1250"
@@ -76,12 +77,7 @@ enum TextEncoding: String, CaseIterable, Sendable {
   }
 
   /// Whether a character can have several bytes.
-  var hasSequences: Bool {
-    switch self {
-    case .shiftJIS, .gb18030, .eucKR, .big5: true
-    default: false
-    }
-  }
+  var hasSequences: Bool { length(0x81, 0x40) > 1 }
 }
 
 extension TextEncoding: ExpressibleByArgument {

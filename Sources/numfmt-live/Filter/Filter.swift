@@ -165,12 +165,9 @@ struct Filter: ~Copyable {
   @inline(never)
   private mutating func convertFields(of record: Bytes, isRecord: Bool) throws(End) -> Int {
     let cutter = FieldCutter(record, plan.settings.layout, isRecord: isRecord)
-    cuts.removeAll(keepingCapacity: true)
-    if plan.settings.fieldCount != nil || hasStrayReturns || plan.settings.signField != nil,
-      let end = try leave(record, cutter)
-    {
-      return end
-    }
+    let isCut =
+      plan.settings.fieldCount != nil || hasStrayReturns || plan.settings.signField != nil
+    if isCut, let end = try leave(record, cutter) { return end }
     var count = 0
     // The offset of the next field, and that up to which the record is in the output.
     var (start, passed) = (0, 0)
@@ -182,7 +179,7 @@ struct Filter: ~Copyable {
       let range = plan.conversion.fields.ranges[index]
       index &+= 1
       while count < range.upperBound, end == nil {
-        let cut = count < cuts.count ? cuts[count] : cutter.cut(at: start)
+        let cut = isCut ? cuts[count] : cutter.cut(at: start)
         start = cutter.start(after: cut)
         if cut.isLast { end = cut.end }
         count &+= 1
@@ -200,7 +197,7 @@ struct Filter: ~Copyable {
         if output.count &- (recordStart ?? 0) >= ByteBuffer.fullCount { try flush() }
       }
     }
-    let recordEnd = end ?? cuts.last?.end ?? cutter.recordEnd(from: start)
+    let recordEnd = end ?? (isCut ? cuts.last?.end : nil) ?? cutter.recordEnd(from: start)
     if end == nil, recordEnd == record.count, let last = cutter.unclosedField(from: start) {
       try fail(.unclosedQuote, field: count + last.count + 1, at: last.field.whole, of: record)
     }
@@ -222,6 +219,7 @@ struct Filter: ~Copyable {
   /// table's; or returns `nil` if it's one.
   @inline(never)
   private mutating func leave(_ record: Bytes, _ cutter: FieldCutter) throws(End) -> Int? {
+    cuts.removeAll(keepingCapacity: true)
     var start = 0
     var end: Int?
     while end == nil {

@@ -50,21 +50,21 @@ extension WritingCommand {
     style: NumberStyle, locale: NumberLocale
   ) throws(UsageError) -> NumberFormat.Options {
     var options = NumberFormat.Options(
-      precision: try precision(currencyDigits: try Self.currencyDigits(style, locale)),
+      precision: try precision(currencyDigits: try currencyDigits(style, locale)),
       minimumIntegerDigits: digits.minInteger, scale: scale.scale)
     shown.apply(to: &options)
     writing.apply(to: &options)
     return options
   }
 
-  private static func currencyDigits(
-    _ style: NumberStyle, _ locale: NumberLocale
+  private func currencyDigits(
+    _ resolved: NumberStyle, _ locale: NumberLocale
   ) throws(UsageError) -> Int? {
-    guard case .currency(let code, _, _) = style.kind else { return nil }
+    guard case .currency(let code, _, _) = resolved.kind else { return nil }
     do {
       return try CurrencySymbols(code, locale: locale).fractionDigits
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(style.words(for: error))
     }
   }
 }

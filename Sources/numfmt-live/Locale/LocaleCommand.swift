@@ -54,7 +54,8 @@ struct LocaleCommand: CheckedCommand {
         ? LocaleData.currencyCodes.sorted()
         : units ? UnitNames.all : NumberLocale.available.map(\.identifier).sorted()
       return try StandardOutput.print(
-        json ? names.json : names.joined(separator: "\n"), as: "list")
+        json ? names.json : names.joined(separator: "\n"),
+        as: currencies ? "currencies" : units ? "units" : "locales")
     }
     let report = try LocaleReport(locale)
     try StandardOutput.print(json ? report.json : report.table, as: "locales")

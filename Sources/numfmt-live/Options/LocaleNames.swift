@@ -38,7 +38,7 @@ enum LocaleNames {
   }
 
   /// The locale of the environment.
-  private static var user: String {
+  static var user: String {
     String(LocaleChoice(option: nil, standard: "en").identifier.prefix { $0 != "." })
   }
 }

@@ -116,10 +116,15 @@ extension StyleOptions {
 
   /// Returns what is wrong with a style, with the unit that was probably meant.
   func words(for error: NumberFormatError) -> String {
-    guard error.code == .unknownUnit, let unit, let name = UnitNames.suggestion(for: unit) else {
-      return error.description
+    if error.code == .unknownUnit, let unit, let name = UnitNames.suggestion(for: unit) {
+      return "\"\(unit)\" isn't a CLDR unit; did you mean \(name)?"
     }
-    return "\"\(unit)\" isn't a CLDR unit; did you mean \(name)?"
+    if error.code == .unknownCurrency, let currency,
+      let code = CurrencyNames.suggestion(for: currency)
+    {
+      return "\"\(currency)\" isn't an ISO 4217 code; did you mean \(code)?"
+    }
+    return error.description
   }
 
   /// Returns the style, or throws an error if a part is missing or belongs to another style.

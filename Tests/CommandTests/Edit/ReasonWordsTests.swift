@@ -3,6 +3,8 @@ import LiveNumber
 import TestSupport
 import Testing
 
+@testable import TerminalUI
+
 @Suite("Words for reasons")
 struct ReasonWordsTests {
   @Test func theLibrarysReasonsHaveWords() throws {
@@ -25,5 +27,19 @@ struct ReasonWordsTests {
 
   @Test func anUnknownReasonShowsItsName() {
     #expect(NumberEditor.Reason(rawValue: "weekend").description == "weekend")
+  }
+
+  /// The terminal asks in the words of all fields: those of the page, of GTK, and of SwiftUI.
+  @Test(arguments: [("en", "1,0000"), ("de", "1.5000"), ("en", "5-"), ("en", "12k")])
+  @MainActor func aQuestionHasTheWordsOfAllFields(locale: String, keys: String) throws {
+    let store = try NumberStore<Decimal>(.number, locale: locale)
+    store.messages.language = "en"
+    for scalar in keys.unicodeScalars { store.apply(.type(scalar)) }
+    store.commit()
+    let question = try #require(store.message)
+    #expect(question.hasSuffix("?") && FieldNotice.question(among: store.readings) == question)
+    let words = FieldNotice(asking: store.readings)?.words ?? []
+    #expect(
+      words.first?.replacing(" (Enter)", with: "").replacing(" (Ctrl-N)", with: "") == question)
   }
 }

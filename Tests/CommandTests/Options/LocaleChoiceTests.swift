@@ -29,6 +29,21 @@ struct LocaleChoiceTests {
     #expect(choice.source == source)
   }
 
+  /// The name or the sign of one currency is a proposal; one that several have isn't.
+  @Test(arguments: [
+    ("euro", "C", "; did you mean EUR?"), ("€", "C", "; did you mean EUR?"),
+    ("yen", "C", "; did you mean JPY?"), ("US dollars", "C", "; did you mean USD?"),
+    ("franc suisse", "fr_FR.UTF-8", "; did you mean CHF?"), ("eruo", "C", "; did you mean EUR?"),
+    ("dollar", "C", nil), ("qqqqq", "C", nil),
+  ])
+  func proposesCurrencies(name: String, language: String, proposal: String?) throws {
+    let run = try CommandRun(
+      ["format", "--currency", name, "1.5"], environment: ["LANG": language])
+    #expect(run.status == 64)
+    #expect(run.errors.contains(proposal ?? "ISO 4217"), "\(run.errors)")
+    #expect(proposal != nil || !run.errors.contains("did you mean"), "\(run.errors)")
+  }
+
   /// A name in English, in the user's language, or in its own is a proposal; no other word is.
   @Test(arguments: [
     ("us", "C", "; did you mean en-US?"), ("zz", "C", nil),
