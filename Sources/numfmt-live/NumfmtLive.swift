@@ -23,13 +23,24 @@ struct NumfmtLive: ParsableCommand {
   /// Runs the subcommand that the arguments name.
   static func main() {
     do {
-      let arguments = FilterOptions.separatingSuffix(of: Array(CommandLine.arguments.dropFirst()))
-      try checkSubcommand(in: arguments)
-      var command = try parseAsRoot(isEdit(arguments) ? ["edit"] + arguments : arguments)
+      var command = try command(of: Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch {
       // A command that ends with an exit code has said why.
       exit(withError: error is ExitCode ? error : report(error))
+    }
+  }
+
+  private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    try checkSubcommand(in: arguments)
+    do {
+      return try parseAsRoot(isEdit(arguments) ? ["edit"] + arguments : arguments)
+    } catch {
+      // The value of another option can look like it.
+      guard exitCode(for: error) != .success,
+        let separated = FilterOptions.separatingSuffix(of: arguments)
+      else { throw error }
+      return try parseAsRoot(separated)
     }
   }
 

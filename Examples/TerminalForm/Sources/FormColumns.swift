@@ -60,9 +60,14 @@ struct FormColumns: Hashable, Sendable {
       return FieldNotice.question(among: input.readings).map { message($0, tone) }
     }
     return FieldNotice(asking: input.readings).map { question in
-      let fitting = question.words.first { indent + DisplayWidth.of($0) < columns }
-      return message(fitting ?? "?", tone)
+      message(question.words.first { indent + DisplayWidth.of($0) < columns } ?? "?", tone)
     }
+  }
+
+  /// Returns whether the question of a focused field has the answer of Enter in it.
+  @MainActor func showsAnswer(of name: SampleField, in form: SampleForm) -> Bool {
+    let answers = FieldNotice(asking: form.input(name).readings)?.answers ?? []
+    return answers.contains { indent + DisplayWidth.of($0) < columns }
   }
 
   @MainActor private func isWrong(_ name: SampleField, _ form: SampleForm) -> Bool {

@@ -21,7 +21,7 @@ extension SampleForm: TerminalScreen {
     let room = max(1, window.rows - (hasFooter ? 1 : 0))
     let visible = Self.visible(of: rows.count, keeping: focused, room: room, top: top)
     top = visible.lowerBound
-    let asks = columns.question(of: focus, in: self) != nil && visible.contains(focused.upperBound)
+    let asks = columns.showsAnswer(of: focus, in: self) && visible.contains(focused.upperBound)
     shownReadings = asks ? input(focus).readings : []
     let footer = hasFooter ? [footer(isWhole: visible.count == rows.count)] : []
     let below = room - visible.count

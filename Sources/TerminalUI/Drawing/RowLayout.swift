@@ -20,6 +20,8 @@ package struct RowLayout: Hashable, Sendable {
 
   /// The minimum width of the field, which takes precedence over the prompt.
   private static let fieldMinimum = 12
+  /// The minimum width of a field that asks.
+  private static let askingMinimum = 5
   private static let gap = 2
   /// The minimum window width at which a long field leaves room for the shortest note.
   private static let roomyColumns = 40
@@ -34,8 +36,14 @@ package struct RowLayout: Hashable, Sendable {
     // A question takes some of the room of the field and the prompt.
     let gap = row.asksUser ? min(Self.gap, max(0, room - 2)) : Self.gap
     let widths = row.notes.map(DisplayWidth.of)
-    let askedRoom =
-      row.asksUser ? min(gap + (widths.first { $0 <= room / 2 } ?? widths.last ?? 0), room - 1) : 0
+    // Some of the field stays in sight, too.
+    func leaves(_ minimum: Int, beside width: Int) -> Bool {
+      width + gap + min(needed, minimum) <= room
+    }
+    let asked =
+      widths.dropLast().first { $0 <= room / 2 || leaves(Self.fieldMinimum, beside: $0) }
+      ?? widths.first { leaves(Self.askingMinimum, beside: $0) }
+    let askedRoom = row.asksUser ? min(gap + (asked ?? widths.last ?? 0), room - 1) : 0
     let promptRoom = max(0, room - min(needed, Self.fieldMinimum) - askedRoom)
     append(Self.clipped(Cell.cells(of: row.prompt), to: promptRoom), .plain)
 

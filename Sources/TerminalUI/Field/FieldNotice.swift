@@ -63,22 +63,30 @@ package struct FieldNotice: Hashable, Sendable {
   /// Creates the question which number was meant, with the key beside each answer, or `nil` if
   /// there is no doubt: `1.00 (Enter) or 10,000 (Ctrl-N)?`.
   ///
-  /// All fields of the library ask in these words. The shortest form has the answer of Enter.
+  /// All fields of the library ask in these words. The shortest form only says that there is a
+  /// question.
   package init?(asking readings: [String]) {
     guard let first = readings.first else { return nil }
     // An only answer has the key of the first.
     let words = (readings.count > 1 ? ["Ctrl-N", "^N"] : [""]).compactMap { key in
       Self.question(among: zip(readings, ["Enter", key]).map { "\($0) (\($1))" })
     }
-    self.init(words + ["\(first) (Enter)?"], .waiting, isQuestion: true)
+    self.init(words + ["\(first) (Enter)?", Self.hint], .waiting, isQuestion: true)
   }
 
   /// Creates the question whether Enter submits what a field shows, though something is missing
   /// from it.
   package init(confirming text: String) {
-    let empty = Self(["Leave it empty (Enter)?", "empty (Enter)?"], .waiting, isQuestion: true)
+    let empty = Self(
+      ["Leave it empty (Enter)?", "empty (Enter)?", Self.hint], .waiting, isQuestion: true)
     self = text.isEmpty ? empty : Self(asking: [text]) ?? empty
   }
+
+  /// The form of a question that doesn't have the answer of Enter.
+  private static let hint = "?"
+
+  /// The forms of a question that have the answer of Enter, the longest first, or an empty array.
+  package var answers: [String] { isQuestion ? words.filter { $0 != Self.hint } : [] }
 
   /// Creates the words that say whether a field's content is valid, and why not; or the most
   /// important keys if the field is empty.

@@ -10,7 +10,18 @@ extension LiveField: TerminalScreen {
   mutating func handleDue() {}
 
   mutating func picture(in window: WindowSize) -> Picture {
-    showsQuestion = words.isQuestion && RowLayout(row, columns: window.columns).note != nil
+    let words = words
+    let note = RowLayout(self.row, columns: window.columns).note
+    var row = self.row
+    var isShown = note.map(words.answers.contains) ?? false
+    if asks, !isShown,
+      let answer = words.answers.first(where: { DisplayWidth.of($0) < window.columns })
+    {
+      // Where there is no room for both, the question is in place of the field that Enter is about.
+      row = Row(text: answer, textTone: words.tone)
+      isShown = true
+    }
+    shownQuestion = isShown ? words : nil
     guard showsKeys else { return Picture(rows: [row]) }
     let lines = KeyList.field.lines(columns: window.columns, rows: window.rows - 1)
     let keys = lines.map { Row(prompt: $0) }

@@ -27,9 +27,9 @@ struct LiveField: Sendable {
   /// Of rejected keys, the state knows which ones are still missing.
   private var hasRejectedText = false
   /// Whether Enter has asked something, until the next key.
-  private var asks = false
-  /// Whether the user sees a question with the answer of Enter.
-  var showsQuestion = false
+  private(set) var asks = false
+  /// The question that the user sees with the answer of Enter, or `nil` if there is none.
+  var shownQuestion: FieldNotice?
 
   /// Creates a field with an initial value, which undo doesn't remove.
   init(
@@ -115,7 +115,8 @@ struct LiveField: Sendable {
   /// number it is, if a paste was rejected, or if the commit dropped a key, and the field stays
   /// open.
   private mutating func submit() -> KeyResponse {
-    let isAnswer = showsQuestion
+    // Keys since then can have changed what it's about.
+    let isAnswer = shownQuestion == words
     if !session.readings.isEmpty {
       // Without an answer in sight, the first Enter has asked.
       guard isAnswer || !asks else { return .ring }
@@ -147,7 +148,7 @@ struct LiveField: Sendable {
   private mutating func answer(_ index: Int) -> KeyResponse {
     guard session.readings.indices.contains(index) else { return .ring }
     session.accept(session.readings[index])
-    (notice, hasRejectedText, asks, showsQuestion) = (nil, false, false, false)
+    (notice, asks) = (nil, false)
     return .stay
   }
 

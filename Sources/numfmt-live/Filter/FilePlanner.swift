@@ -193,8 +193,7 @@ struct FilePlanner {
           continue
         }
         guard let failed = column.firstContradiction(to: reading, conventions) else {
-          if case .decided = column.verdict { fields.append(index + 1) }
-          if case .undecided = column.verdict { fields.append(index + 1) }
+          fields.append(index + 1)
           continue
         }
         guard case .decided = column.verdict else { continue }

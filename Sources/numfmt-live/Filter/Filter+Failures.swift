@@ -7,6 +7,8 @@ extension Filter {
   enum End: Error {
     /// A text wasn't a number, and the policy is to abort.
     case aborted
+    /// The header lacks the fields, so that there are no numbers to convert.
+    case headerless
     /// The input doesn't tell its form or its convention, for this reason.
     case undetected(String, exitCode: Int32)
     case unwritable(SystemError)
@@ -136,7 +138,7 @@ extension Filter {
     messages = messages.map { (0, $0.text) }
     messages.append((output.count, text(failure, field: nil, in: nil, isWarning: false)))
     try flush()
-    throw .aborted
+    throw .headerless
   }
 
   /// Returns the words for a failure, with an excerpt of its record.

@@ -195,8 +195,10 @@ extension Filter {
   ) throws(ConversionFailure) {
     let start = output.count
     let end = try write(field, number: index, of: record)
+    // With the closing quotation mark.
+    output.append(Bytes(rebasing: record[end..<max(end, field.whole.upperBound)]))
     let after = output.bytes(from: start)
-    let before = Bytes(rebasing: record[field.whole.lowerBound..<end])
+    let before = Bytes(rebasing: record[field.whole.lowerBound..<max(end, field.whole.upperBound)])
     if !after.elementsEqual(before) {
       tally.changeCount += 1
       if tally.needsChange {

@@ -36,7 +36,8 @@ extension Filter {
       output.append(", ")
     }
     countLines()
-    if plan.settings.namesFields, let field {
+    if plan.settings.namesFields {
+      let field = field.map { "\($0)" } ?? "null"
       output.append(contentsOf: "\"line\": \(line), \"field\": \(field), ")
     }
     output.append("\"input\": ")

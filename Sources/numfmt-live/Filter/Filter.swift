@@ -58,7 +58,7 @@ struct Filter: ~Copyable {
   }
 
   /// Adds what this filter has found to the run.
-  func end(in run: RunState) {
+  func finish() {
     run.add(detection, recordCount: max(recordCount - plan.settings.headerCount, 0))
   }
 
@@ -113,8 +113,8 @@ struct Filter: ~Copyable {
   /// Converts a record, or passes on a piece of one that's too long.
   private mutating func take(_ record: RecordBlock.Record) throws(End) {
     switch record {
-    // The mark isn't a part of the first line.
-    case .byteOrderMark(let mark): pass(on: mark)
+    // The mark isn't a part of the first line, nor of the middle of the output.
+    case .byteOrderMark(let mark): if run.output.isEmpty { pass(on: mark) }
     case .whole(let record, let isTerminated):
       try convertRecord(record)
       try endRecord(isTerminated: isTerminated)

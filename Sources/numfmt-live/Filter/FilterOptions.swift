@@ -65,6 +65,7 @@ struct FilterOptions: ParsableArguments {
   /// Returns how files are replaced, or `nil` if they aren't; or throws an error if they can't be.
   func replacement(of arguments: InputArguments) throws(UsageError) -> FilterPlan.Replacement? {
     guard inPlace else {
+      guard backup == nil else { throw UsageError("--backup belongs to --in-place") }
       return nil
     }
     try UsageError.checkAlone("--in-place", without: [("--json", json), ("--dry-run", dryRun)])
@@ -73,7 +74,9 @@ struct FilterOptions: ParsableArguments {
       throw UsageError("--in-place changes files; write their names")
     }
     guard backup != "", backup?.contains("/") != true else {
-      throw UsageError("--in-place=: write a text behind the file's name, such as .bak")
+      throw UsageError(
+        "--in-place=\(backup ?? ""): write a text behind the file's name without a slash, such as .bak"
+      )
     }
     var names: [[CChar]: String] = [:]
     // A file that can't be replaced is an error of its own, after those before it.
@@ -94,17 +97,18 @@ struct FilterOptions: ParsableArguments {
     return FilterPlan.Replacement(backupSuffix: backup)
   }
 
-  /// Returns arguments in which a suffix of `--in-place` is an argument of its own.
+  /// Returns arguments in which a suffix of `--in-place` is an argument of its own, or `nil` if
+  /// there is none.
   ///
-  /// As in `sed`, nothing stands between the two, and the parser knows no option with such a value.
-  static func separatingSuffix(of arguments: [String]) -> [String] {
+  /// As in `sed`, nothing stands between the two: `-i.bak`. The parser knows no such option.
+  static func separatingSuffix(of arguments: [String]) -> [String]? {
     let end = arguments.firstIndex(of: "--") ?? arguments.count
-    return arguments[..<end].flatMap { argument in
-      let suffix =
-        argument.hasPrefix("-i") && argument.dropFirst(2).first.map { !$0.isLetter } == true
-        ? argument.dropFirst(2) : argument.hasPrefix("--in-place=") ? argument.dropFirst(11) : nil
-      return suffix.map { ["--in-place", "--backup", String($0)] } ?? [argument]
-    } + arguments[end...]
+    let separated = arguments[..<end].flatMap { argument in
+      let prefix = ["--in-place=", "-i"].first { argument.hasPrefix($0) && argument != $0 }
+      return prefix.map { ["--in-place", "--backup", String(argument.dropFirst($0.count))] }
+        ?? [argument]
+    }
+    return separated.count == end ? nil : separated + arguments[end...]
   }
 
   private static let maximumPadding: UInt = 10_000

@@ -9,6 +9,9 @@ final class FilterOutput: @unchecked Sendable {
   /// The end of a line that is missing before the next byte, or an empty buffer.
   private var missingEnd = ByteBuffer(capacity: 1)
 
+  /// Whether nothing was written.
+  var isEmpty: Bool { lastByte == nil }
+
   init(_ file: FileDescriptor) {
     self.file = file
   }

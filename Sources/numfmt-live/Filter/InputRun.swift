@@ -59,7 +59,7 @@ struct InputRun {
     // A detection finds no numbers in a header, and says so.
     if file.settings.output != .none { try filter.end() }
     try filter.flush()
-    filter.end(in: state)
+    filter.finish()
     reportMissing(state.tally.missingCount)
     if file.settings.output == .changes { try report(state.tally) }
     if file.settings.printsStatistics {
@@ -125,6 +125,7 @@ struct InputRun {
   private func report(_ end: Filter.End) -> Result {
     switch end {
     case .aborted, .endedElsewhere: return Result(.final, exitCode: 2)
+    case .headerless: return Result(.incomplete, exitCode: 2)
     case .undetected(let reason, let exitCode):
       errors.print("\(plan.pen.write("error:", .bad)) \(name.prefix(","))\(reason)")
       return Result(.incomplete, exitCode: exitCode)

@@ -47,7 +47,7 @@ final class RunState: @unchecked Sendable {
       filter.recordCount = plan.settings.headerCount
       do throws(Filter.End) {
         _ = try filter.takeBlocks()
-        filter.end(in: self)
+        filter.finish()
       } catch {
         queue.end(error)
       }

@@ -140,10 +140,35 @@ import Testing
     #expect(rejected.row.notes.first?.hasPrefix("rejected \"x\"") == true)
     #expect(rejected.press(Self.enter) == .stay)
     #expect(rejected.row.asksUser)
-    // The window is too small.
+    // Where the field and the question don't both fit, Enter shows the question first.
     var small = try Self.field("de")
-    for event in try KeyScript.events("1.5000") { _ = small.press(event, columns: 12) }
-    for _ in 0..<3 { #expect(small.press(Self.enter, columns: 12) != .end(.submitted("1.5"))) }
+    for event in try KeyScript.events("1.5000") { _ = small.press(event, columns: 14) }
+    #expect(small.press(Self.enter, columns: 14) == .stay)
+    let window = WindowSize(columns: 14, rows: 2)
+    #expect(small.picture(in: window).rows.map(\.text) == ["1,5 (Enter)?"])
+    #expect(small.press(Self.enter, columns: 14) == .end(.submitted("1.5")))
+    var tiny = try Self.field("de")
+    for event in try KeyScript.events("1.5000") { _ = tiny.press(event, columns: 10) }
+    #expect(tiny.picture(in: WindowSize(columns: 10, rows: 2)).rows.map(\.text) == ["1.5000"])
+    for _ in 0..<3 { #expect(tiny.press(Self.enter, columns: 10) != .end(.submitted("1.5"))) }
+    // What is asked changes with keys that are typed before the field is drawn again.
+    for keys in ["<BS>7", "<Home>9", "<C-u>9.7000", "0"] {
+      var changed = try Self.field("de")
+      try Self.press("1.5000", in: &changed)
+      for event in try KeyScript.events(keys) { _ = changed.handle(event) }
+      #expect(changed.press(Self.enter) == .stay, "\(keys)")
+    }
+    var pasted = try Self.field("de")
+    try Self.press("1.5000", in: &pasted)
+    _ = pasted.handle(KeyEvent(.paste("77k")))
+    #expect(pasted.press(Self.enter) == .stay)
+    // A paste that was rejected is asked about after an answer, too.
+    var rejectedPaste = try Self.field("de")
+    try Self.press("1.5000", in: &rejectedPaste)
+    _ = rejectedPaste.press(KeyEvent(.paste("xx")))
+    try Self.press("<C-n>", in: &rejectedPaste)
+    #expect(rejectedPaste.press(Self.enter) == .stay)
+    #expect(rejectedPaste.row.notes.first == "Is it 15.000 (Enter)?")
     for columns in [20, 30, 40] {
       var field = try Self.field("de")
       for event in try KeyScript.events("1.5000") { _ = field.press(event, columns: columns) }

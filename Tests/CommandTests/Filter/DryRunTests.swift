@@ -74,6 +74,16 @@ import Testing
       lines.map { $0.prefix(16) } == ["warning: line 1,", "warning: line 2,", "warning: line 3,"])
   }
 
+  /// A field in quotation marks is shown with both.
+  @Test func showsQuotationMarks() throws {
+    let run = try CommandRun(
+      ["parse", "--locale", "de", "--csv", "--field", "2", "--dry-run"],
+      input: Data("x,\"1,5\"\n".utf8))
+    #expect(
+      run.output
+        == "1 of 1 number would change:\n  line 1, field 2: \"\"1,5\"\" becomes \"\"1.5\"\"\n")
+  }
+
   @Test func jsonHasNoDryRun() throws {
     let run = try CommandRun(["parse", "--locale", "de", "--json", "--dry-run", "1,5"])
     #expect(run.status == 64)

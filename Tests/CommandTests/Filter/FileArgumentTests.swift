@@ -8,7 +8,7 @@ import Testing
     "day.csv": "day;sum\n1;1,50\n2;2,50\n", "other.csv": "day;sum\n3;3,50\n",
     "wrong.csv": "day;sum\n4;abc\n", "2024": "7,5\n", "2024.csv": "8,5\n", "-x.csv": "9,5\n",
     "a b.csv": "sum\n1,5\n", "1.csv": "1,5\n2,5", "a2024": "7",
-    "asked.csv": "a;b\n1.234;2,5\nx;y\n",
+    "asked.csv": "a;b\n1.234;2,5\nx;y\n", "marked.txt": "\u{FEFF}7,5\n",
   ]
 
   static let table = "--csv --field 2 --header=1"
@@ -34,6 +34,13 @@ import Testing
       "parse --locale de \(table) other.csv - other.csv", "day;sum\n5;5,50\n",
       "day;sum\n3;3.50\nday;sum\n5;5.50\nday;sum\n3;3.50\n"),
     .init("parse --locale de -", "1,5\n", "1.5\n"),
+    // The mark of a file isn't in the middle of the output.
+    .init("parse --locale de marked.txt marked.txt", "", "\u{FEFF}7.5\n7.5\n"),
+    // A header without the name ends what is made of its file, and not the run.
+    .init(
+      "parse --locale de --csv --field sum day.csv 1.csv other.csv", "",
+      "day;sum\n1;1.50\n2;2.50\nday;sum\n3;3.50\n",
+      errors: ["1.csv, line 1: no field is named \"sum\""], status: 2),
     // A number at the end of a file isn't the start of one in the next file.
     .init("parse --locale de 1.csv 2024.csv", "", "1.5\n2.5\n8.5\n"),
     .init("parse --locale de 2024.csv 1.csv", "", "8.5\n1.5\n2.5"),

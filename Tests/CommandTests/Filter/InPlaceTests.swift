@@ -80,6 +80,14 @@ import Testing
     }
   }
 
+  /// What looks like a suffix is the value of another option, if it's behind that.
+  @Test func aValueIsNoSuffix() throws {
+    let run = try CommandRun(["parse", "--locale", "de", "--suffix", "-i.", "1,5"])
+    #expect((run.output, run.status) == ("1.5-i.\n", 0), "\(run.errors)")
+    let sed = try CommandRun("parse --locale de -ibak 1,5")
+    #expect(sed.errors.contains("--in-place changes files") && sed.status == 64, "\(sed.errors)")
+  }
+
   /// The link stays one, and the file that it leads to has the numbers.
   @Test func followsLinks() throws {
     try withFolder { folder in
