@@ -177,12 +177,12 @@ def check_status(window, check):
         ("en", ["'1.5.2", "Return"], ("invalid", "error", "A separator is in the wrong place.")),
         ("eur", ["'1.5"], ("valid", "", "")),
         ("eur", ["'1.500"], ("valid", "", "")),
-        ("eur", ["'1.5000"], ("incomplete", "warning", f"1,5000{NBSP}€ or 15.000{NBSP}€?")),
+        ("eur", ["'1.5000"], ("incomplete", "warning", f"1,50{NBSP}€ or 15.000,00{NBSP}€?")),
         ("eur", ["'1.5000", "Return"], ("invalid", "error", f"1,50{NBSP}€ or 15.000,00{NBSP}€?")),
         ("fr", ["'1 5", "Return"], ("invalid", "error", "A separator is in the wrong place.")),
         ("ils", ["'1,5000"], ("incomplete", "warning",
-                              f"\u2068\u200f1.5000{NBSP}\u200f₪\u2069 or "
-                              f"\u2068\u200f15,000{NBSP}\u200f₪\u2069?")),
+                              f"\u2068\u200f1.50{NBSP}\u200f₪\u2069 or "
+                              f"\u2068\u200f15,000.00{NBSP}\u200f₪\u2069?")),
     ]
     for field, steps, expected in rows:
         window.ask(f"set {field}")

@@ -6,7 +6,7 @@ import TerminalUI
 ///     record → fields → number → column → output
 struct Filter: ~Copyable {
   /// How each record is converted, which the header can decide.
-  var plan: FilePlan
+  var plan: RecordPlan
   /// What the run's filters have in common.
   let run: RunState
 
@@ -49,7 +49,7 @@ struct Filter: ~Copyable {
   /// Whether the exit code indicates a failure.
   var hasFailed = false
 
-  init(_ plan: FilePlan, _ run: RunState, detection: Detection? = nil) {
+  init(_ plan: RecordPlan, _ run: RunState, detection: Detection? = nil) {
     self.plan = plan
     self.run = run
     self.detection = detection

@@ -2,7 +2,7 @@ import TerminalUI
 
 /// What the options and the arguments of a filter say.
 ///
-/// What the input says besides makes a ``FilePlan`` of it.
+/// What the input says besides makes a ``RecordPlan`` of it.
 struct FilterPlan {
   /// The fields that the options name.
   var fields: FieldList

@@ -45,24 +45,25 @@ struct InputRun {
   /// Converts all of the input, from its first byte to the last one of the output.
   private func convert(comparing detection: Detection?) throws(Filter.End) -> Result {
     // What the options don't say is in the start of the input.
-    var planner = FilePlanner(self)
-    let file = try planner.plan()
-    output.beginInput(file.settings)
-    let state = state(file.settings, reading: input.receive)
+    var planner = RecordPlanner(self)
+    let records = try planner.plan()
+    let settings = records.settings
+    output.beginInput(settings)
+    let state = state(settings, reading: input.receive)
     defer { state.progress.hide() }
-    var filter = Filter(file, state, detection: detection)
+    var filter = Filter(records, state, detection: detection)
     if plan.arguments.texts.isEmpty {
       try takeBlocks(with: &filter, state, detection)
     } else {
       try take(plan.arguments.texts, with: &filter)
     }
     // A detection finds no numbers in a header, and says so.
-    if file.settings.output != .none { try filter.end() }
+    if settings.output != .none { try filter.end() }
     try filter.flush()
     filter.finish()
-    reportMissing(state.tally.missingCount)
-    if file.settings.output == .changes { try report(state.tally) }
-    if file.settings.printsStatistics {
+    reportMissing(state.tally.missingCount, settings)
+    if settings.output == .changes { try report(state.tally, settings) }
+    if settings.printsStatistics {
       errors.print(name.prefix(":") + state.tally.text(recordCount: state.recordCount))
     }
     let hasFailed = state.hasFailed || planner.leavesNumbers
@@ -104,18 +105,17 @@ struct InputRun {
   // MARK: - Reports
 
   /// Says how many fields have a text that stands for a missing value.
-  private func reportMissing(_ count: Int) {
-    let settings = plan.settings
+  private func reportMissing(_ count: Int, _ settings: FilterSettings) {
     guard count > 0, settings.output.isText, settings.invalid != .ignore else { return }
     errors.print(
       "\(plan.pen.write("note:", .waiting)) \(name.prefix(","))\(count) missing value"
         + (count == 1 ? " stays as it is" : "s stay as they are"))
   }
 
-  private func report(_ tally: Tally) throws(Filter.End) {
+  private func report(_ tally: Tally, _ settings: FilterSettings) throws(Filter.End) {
     do throws(SystemError) {
       try output.file.send(
-        name.prefix(":") + tally.changes(unit: plan.unit, plan.settings.invalid) + "\n")
+        name.prefix(":") + tally.changes(unit: plan.unit, settings.invalid) + "\n")
     } catch {
       throw .unwritable(error)
     }

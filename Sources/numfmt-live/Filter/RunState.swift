@@ -41,7 +41,7 @@ final class RunState: @unchecked Sendable {
 
   /// Converts the blocks behind the header in several threads, and returns how that ended early, or
   /// `nil` if it didn't.
-  func run(threads count: Int, _ plan: FilePlan, _ detection: Detection?) -> Filter.End? {
+  func run(threads count: Int, _ plan: RecordPlan, _ detection: Detection?) -> Filter.End? {
     queue.run(threads: count) { [self] in
       var filter = Filter(plan, self, detection: detection)
       filter.recordCount = plan.settings.headerCount

@@ -23,7 +23,10 @@ struct EditUsageTests {
         "--style money",
         "error: \"money\" is invalid for --style; choose one of these:\n  - decimal"
       ),
-      ("--style currency --currency EURO", "error: \"EURO\" is no ISO 4217 currency"),
+      (
+        "--style currency --currency EURO",
+        "error: \"EURO\" isn't an ISO 4217 code; did you mean EUR?"
+      ),
       (
         "--style currency --currency EUR --currency-display name",
         "error: --currency-display name: the name depends on the number"

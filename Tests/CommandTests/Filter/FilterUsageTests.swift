@@ -40,7 +40,7 @@ import Testing
     ("format --invalid never", "never"),
     ("format --locale qq", "unknown language \"qq\""),
     ("form --locale xx", "run swift run TerminalForm"),
-    ("format --style currency --currency euro", "no ISO 4217 currency code"),
+    ("format --style currency --currency euro", "isn't an ISO 4217 code; did you mean EUR?"),
     ("format --style percent --currency EUR", "use it with --style currency"),
     ("format --skip -1", "--skip -1: write a number of lines"),
     ("format --skip 2 5", "--skip applies to files and standard input"),

@@ -20,7 +20,7 @@ import Testing
     (german, "12.3456", true, ["12,3456", "123.456"]),
     (english, "1,0000", true, ["1", "10,000"]),
     (french, "12.500", true, ["12,5", "12\u{202F}500"]),
-    (euros, "1.2345", false, ["12.345\u{A0}€"]), (euros, "1.2345", true, ["12.345,00\u{A0}€"]),
+    (euros, "1.2345", false, ["12.345,00\u{A0}€"]), (euros, "1.2345", true, ["12.345,00\u{A0}€"]),
     (german, "12-", true, ["-12", "12"]), (german, "1e5", true, ["100.000"]),
     // What was refused is asked about by a commit.
     (german, "12x", false, []), (german, "12x", true, ["12"]), (german, "1.5x", true, ["1,5"]),

@@ -164,7 +164,7 @@ import Testing
 
     german.clear()
     german.type("1.5000")
-    print(german.readings)  // ["1,5000", "15.000"]
+    print(german.readings)  // ["1,5", "15.000"]
     german.accept("15.000")
     print(german.validity)  // valid
 

@@ -76,7 +76,7 @@ def run(page, check):
     page.press("Control+a")
     page.type("15-")
     page.pass_time(1000)
-    check("which number is it?", message("German (Germany)") == "-15\u00a0€ or 15\u00a0€?",
+    check("which number is it?", message("German (Germany)") == "-15,00\u00a0€ or 15,00\u00a0€?",
           message("German (Germany)"))
     check("while it asks, it has no value for the form", not page.evaluate(
         "document.querySelector('.cards [locale=de-DE]').checkValidity()"))

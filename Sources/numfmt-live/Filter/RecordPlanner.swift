@@ -4,7 +4,7 @@ import TerminalUI
 
 /// The way from what the options say to the plan for one input, whose start says the rest: its
 /// delimiter, header, fields, and convention.
-struct FilePlanner {
+struct RecordPlanner {
   private let run: InputRun
   private var fields: FieldList
   private var settings: FilterSettings
@@ -21,18 +21,29 @@ struct FilePlanner {
   }
 
   /// Returns the plan, for which it reads the start of the input ahead, if necessary.
-  mutating func plan() throws(Filter.End) -> FilePlan {
+  mutating func plan() throws(Filter.End) -> RecordPlan {
     try takeForm()
     return plan(reading: try detectedReading())
   }
 
-  private func plan(reading: NumberReader) -> FilePlan {
-    FilePlan(
+  private func plan(reading: NumberReader) -> RecordPlan {
+    RecordPlan(
       Conversion(fields, reading: reading, writing: run.plan.writing), settings, pen: pen)
   }
 
   /// The number of bytes in which to look for the convention of the input.
   private static let sampleSize = 1 << 20
+
+  /// Reads the input ahead.
+  private func looking<Value>(
+    _ read: () throws(SystemError) -> Value
+  ) throws(Filter.End) -> Value {
+    do {
+      return try read()
+    } catch {
+      throw .unreadable(error)
+    }
+  }
 
   // MARK: - Form
 
@@ -50,10 +61,8 @@ struct FilePlanner {
 
   /// Throws an error if the first bytes of the input tell that it isn't text.
   private func checkStart() throws(Filter.End) {
-    do {
+    try looking { () throws(SystemError) in
       try input.read(upTo: Self.startSize) { !input.bytes.isEmpty }
-    } catch {
-      throw .unreadable(error)
     }
     if let problem = FileShape.problem(ofStart: input.bytes.prefix(Self.startSize)) {
       throw .undetected(problem, exitCode: 64)
@@ -64,11 +73,8 @@ struct FilePlanner {
   private static let startSize = 16
 
   private mutating func findForm() throws(Filter.End) {
-    let shape: FileShape
-    do {
-      shape = try FileShape(of: input, settings.knownForm)
-    } catch {
-      throw .unreadable(error)
+    let shape = try looking { () throws(SystemError) in
+      try FileShape(of: input, settings.knownForm)
     }
     if let problem = shape.problem ?? (settings.findsDelimiter ? shape.doubt : nil) {
       let option = settings.findsDelimiter ? "--csv" : "--field auto"
@@ -76,15 +82,12 @@ struct FilePlanner {
     }
     if let layout = shape.layout { settings.layout = layout }
     guard let fieldSearch = run.plan.fieldSearch else { return }
-    let table: TableDetection
-    do {
+    let table = try looking { () throws(SystemError) in
       try input.read(upTo: Self.sampleSize)
       let hasHeader = settings.headerCount > settings.recordEnd.skippedLineCount
-      table = try TableDetection(
+      return try TableDetection(
         input, shape, settings.layout, fieldSearch,
         hasHeader: settings.findsHeader ? nil : hasHeader, isSample: true)
-    } catch {
-      throw .unreadable(error)
     }
     try takeFields(of: TableReport(table), isSample: !input.isComplete)
   }
@@ -95,8 +98,7 @@ struct FilePlanner {
   private func checkFieldsOfFirstRecord() throws(Filter.End) {
     var lines = settings.recordEnd.skippedLineCount
     var start = 0
-    let bytes: [UInt8]
-    do {
+    try looking { () throws(SystemError) in
       try input.read(upTo: RecordReader.maximumLength) {
         let all = input.bytes
         while let end = all[start...].firstIndex(of: settings.recordEnd.terminator) {
@@ -109,11 +111,8 @@ struct FilePlanner {
         }
         return false
       }
-      bytes = Array(input.bytes[start...])
-    } catch {
-      throw .unreadable(error)
     }
-    try checkFields(of: bytes)
+    try checkFields(of: Array(input.bytes[start...]))
   }
 
   /// Throws an error if the first record of a text has more than one field, and no option says
@@ -320,7 +319,7 @@ struct FilePlanner {
     settings.output = .none
     // The run itself reports them.
     settings.invalid = .ignore
-    let plan = FilePlan(
+    let plan = RecordPlan(
       Conversion(fields, reading: .plain, writing: .plain), settings, pen: pen)
     var filter = Filter(
       plan, run.state(settings, reading: input.replay(readsOn: true)),

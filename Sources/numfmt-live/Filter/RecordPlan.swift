@@ -2,7 +2,7 @@ import LiveNumber
 import TerminalUI
 
 /// What the options and the input say: how each record is converted.
-struct FilePlan: Sendable {
+struct RecordPlan: Sendable {
   let conversion: Conversion
   let settings: FilterSettings
   let pen: Pen
@@ -28,8 +28,8 @@ struct FilePlan: Sendable {
   }
 
   /// Returns the plan for the fields that a header names.
-  func with(fields: FieldList) -> FilePlan {
+  func with(fields: FieldList) -> RecordPlan {
     let conversion = Conversion(fields, reading: conversion.reading, writing: conversion.writing)
-    return FilePlan(conversion, settings, pen: pen)
+    return RecordPlan(conversion, settings, pen: pen)
   }
 }
