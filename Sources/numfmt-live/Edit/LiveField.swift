@@ -123,7 +123,8 @@ struct LiveField: Sendable {
       if isAnswer { _ = answer(0) }
     }
     let before = session.state
-    session.apply(.confirm)
+    // Enter confirms what the user has seen, and no answer that isn't in sight.
+    session.apply(session.readings.isEmpty ? .confirm : .commit)
     if session.validity == .invalid, !session.readings.isEmpty {
       (asks, notice) = (true, nil)
       return .stay
